@@ -8,10 +8,12 @@ import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.text.Messages;
+import java.util.List;
 
 /** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class RapanuiIllegalMoveText {
     private static final RapanuiGame GAME = new RapanuiGame();
+    private static final int MOAI_WOOD = 7;
 
     private final RapanuiState state;
     private final RapanuiFacts facts;
@@ -24,7 +26,7 @@ final class RapanuiIllegalMoveText {
     }
 
     /** Null if the rules give no reason now. */
-    String to(String spot) {
+    String to(List<String> picks, String spot) {
         if (spot.startsWith(RapanuiTable.COLUMN)) {
             return format(RapanuiMoves.of(RapanuiMoves.TAKE, spot.charAt(spot.length() - 1) - '1'), "");
         }
@@ -38,7 +40,9 @@ final class RapanuiIllegalMoveText {
         }
         if (spot.startsWith(RapanuiTable.HAND)) {
             int card = last(spot);
-            return format(RapanuiMoves.play(card, 1), RapanuiTexts.card(card, messages));
+            int number = Math.min(picks.size(), RapanuiCards.HAND - 1) + 1;
+            boolean again = RapanuiCards.isHunter(card) && picks.contains(spot);
+            return format(RapanuiMoves.play(card, again ? number : 1), RapanuiTexts.card(card, messages));
         }
         return null; // villages, stone and draw pile are never picked
     }
@@ -57,13 +61,23 @@ final class RapanuiIllegalMoveText {
         };
     }
 
+    private static int cost(int move) {
+        return RapanuiMoves.what(move) == RapanuiCards.MOAI ? MOAI_WOOD : RapanuiMoves.number(move) - 1;
+    }
+
     private String format(int move, String what) {
         IllegalReason reason = GAME.illegalReason(state, move);
         if (reason == null) {
             return null; // legal, but does not match the picks
         }
-        boolean buying = state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY;
-        int price = buying ? facts.price(facts.turn(), RapanuiMoves.what(move)) : 0;
-        return messages.format("rapanui.why." + reason.id(), what, Integer.toString(price));
+        int price = RapanuiMoves.verb(move) == RapanuiMoves.PLAY ? cost(move) : 0;
+        if (state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY) {
+            price = facts.price(facts.turn(), RapanuiMoves.what(move));
+        }
+        return messages.format(
+                "rapanui.why." + reason.id(),
+                what,
+                Integer.toString(price),
+                Integer.toString(facts.wood(facts.turn())));
     }
 }

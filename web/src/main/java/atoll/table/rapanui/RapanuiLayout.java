@@ -5,35 +5,35 @@ import atoll.table.scene.Area;
 
 /**
  * The layout of the table. From top to bottom: the columns beside stone and draw pile, the stocks, the villages with the near
- * seat's last, and its hand and offerings. Villages share their columns, so that majorities can be read vertically.
+ * seat's last, and its hand and offerings. Everything that is counted stands on a shelf, and its number on the shelf's lip. All
+ * villages have their kinds at the same places.
  */
 final class RapanuiLayout {
     static final double EDGE = 6;
-    /** The visible part of a covered card. */
-    static final double PEEK = 18;
-    /** The height of a front card. */
-    static final double FRONT = 56;
+    /** The height of the lip of a shelf, with its numbers. */
+    static final double LIP = 15;
 
-    static final double STOCKS_TOP = 122;
-    static final double STOCK_HEIGHT = 36;
-    static final double HAND_HEIGHT = 56;
     /** A village has seven villagers, then these. */
     static final int WOOD = RapanuiCards.CARDS;
 
     static final int GLORY = WOOD + 1;
     static final int OFFERINGS = GLORY + 1;
-    private static final int CELLS = OFFERINGS + 1;
+    static final int CELLS = OFFERINGS + 1;
 
     private static final double TOP = 7;
-    private static final double VILLAGES_TOP = 164;
-    private static final double OWN = 6;
-    private static final double OPEN = 20;
-    private static final double[] ROWS = {0, 0, 40, 34, 30};
+    private static final double GAP = 3;
+    /** The height of the line with another seat's hand and offerings. */
+    private static final double OPEN = 17;
+    /** In a village with two lines, the place of each cell: woodcutters, priests, Moai, wood and glory are above. */
+    private static final String PLACES = "0127834569";
 
     private final int seats;
     private final int near;
+    private final boolean tall;
+    private final double open;
+    private final int lines;
+    private final double villagesTop;
     private final double rowHeight;
-    private final double ownTop;
     private final double sign;
     private final double cell;
     private final double pitch;
@@ -41,6 +41,11 @@ final class RapanuiLayout {
     final double height;
     final double cardWidth;
     final double handWidth;
+    final double handHeight;
+    /** The visible part of a covered card. */
+    final double peek;
+    /** The height of a front card. */
+    final double front;
 
     /**
      * @param near the seat at the lower edge
@@ -50,15 +55,27 @@ final class RapanuiLayout {
     RapanuiLayout(int seats, int near, boolean tall, boolean open) {
         this.seats = seats;
         this.near = near;
-        width = tall ? 312 : 440;
-        pitch = tall ? 56 : 66;
+        this.tall = tall;
+        this.open = open ? OPEN : 0;
+        int spare = 4 - seats;
+        lines = tall && seats == 2 ? 2 : 1;
+        width = tall ? 312 : 540;
+        pitch = tall ? 56 : 62;
         cardWidth = pitch - 6;
-        handWidth = tall ? 42 : 48;
-        sign = tall ? 20 : 30;
-        cell = (width - 2 * EDGE - sign) / CELLS;
-        rowHeight = ROWS[seats] + (open ? OPEN : 0);
-        ownTop = VILLAGES_TOP + (seats - 1) * rowHeight;
-        height = ownTop + ROWS[seats] + OWN + 7 + HAND_HEIGHT + EDGE;
+        handWidth = tall ? 42 : 56;
+        handHeight = tall ? 60 : 66 + spare * 8;
+        peek = tall ? 18 + Math.min(1, spare) * 2 : 18 + spare * 2;
+        front = tall ? 56 + Math.min(1, spare) * 6 : 62 + spare * 8;
+        sign = tall ? 20 : 28;
+        cell = (width - 2 * EDGE - sign) / (CELLS / lines);
+        villagesTop = TOP + columnHeight() + GAP + (tall ? stockHeight() + GAP : 0);
+        double closed = tall ? 424 : 408;
+        rowHeight = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
+        height = closed + (seats - 1) * this.open;
+    }
+
+    private double columnHeight() {
+        return 3 * peek + front;
     }
 
     double columnLeft(int column) {
@@ -66,71 +83,116 @@ final class RapanuiLayout {
     }
 
     double cardTop(int place) {
-        return TOP + place * PEEK;
+        return TOP + place * peek;
     }
 
     Area column(int column) {
-        return new Area.Card(columnLeft(column) - 2, TOP - 2, cardWidth + 4, 3 * PEEK + FRONT + 4);
+        return new Area.Card(columnLeft(column) - 2, TOP - 2, cardWidth + 4, columnHeight() + 4);
     }
 
-    /** The right edge of the area beside the columns. */
+    /** The left edge of the area beside the columns. */
     double asideLeft() {
         return columnLeft(4) + 2;
     }
 
-    /** The sky beside the columns; 0 without room. */
-    double skyHeight() {
-        return width - EDGE - asideLeft() < 100 ? 0 : 40;
+    private double asideWidth() {
+        return width - EDGE - asideLeft();
+    }
+
+    /** The lower edge of the sky, beside the columns. */
+    double horizon() {
+        return tall ? 34 : stone().centreY() + 3;
+    }
+
+    /** The lower edge of the rock. */
+    double rockEdge() {
+        return tall ? stock(0).top() + 20 : villagesTop - GAP;
     }
 
     Area stone() {
-        double left = asideLeft();
-        double room = width - EDGE - left;
-        return skyHeight() == 0
-                ? new Area.Card(left, TOP, room, 66)
-                : new Area.Card(left + 2, TOP + 34, room * 0.6, 3 * PEEK + FRONT - 34);
+        double top = tall ? 30 : 22;
+        return tall
+                ? new Area.Card(asideLeft(), top, asideWidth(), 58)
+                : new Area.Card(asideLeft() + 100, top, 106, stock(0).top() - 5 - top);
     }
 
     Area deck() {
-        double left = asideLeft();
-        double room = width - EDGE - left;
-        return skyHeight() == 0
-                ? new Area.Card(left, TOP + 70, room, 3 * PEEK + FRONT - 70)
-                : new Area.Card(left + room * 0.66, TOP + 40, room * 0.34, 3 * PEEK + FRONT - 40);
+        Area stone = stone();
+        double top = stone.top() + stone.height() + 3;
+        return tall
+                ? new Area.Card(asideLeft(), top, asideWidth(), TOP + columnHeight() - top)
+                : new Area.Card(width - EDGE - 54, TOP + 2, 54, stock(0).top() - 5 - TOP - 2);
+    }
+
+    /** The place of the palms, which are where wood comes from. */
+    double palmX() {
+        return tall ? asideLeft() + 10 : asideLeft() + 24;
+    }
+
+    private double stockHeight() {
+        return tall ? 46 : 56 + (4 - seats) * 3;
     }
 
     Area stock(int kind) {
-        double each = (width - 2 * EDGE + 4) / 4;
-        return new Area.Card(EDGE + kind * each, STOCKS_TOP, each - 4, STOCK_HEIGHT);
+        double left = tall ? EDGE : asideLeft();
+        double each = (width - EDGE - left + 4) / 4;
+        double top = TOP + columnHeight() + (tall ? GAP + 1 : 2 - stockHeight());
+        return new Area.Card(left + kind * each, top, each - 4, stockHeight());
     }
 
     /** A seat's village row. */
     Area village(int seat) {
-        boolean own = seat == near;
-        double top = own ? ownTop : VILLAGES_TOP + (seat - near - 1 + seats) % seats * rowHeight;
-        return new Area.Card(EDGE, top, width - 2 * EDGE, (own ? ROWS[seats] + OWN : rowHeight) - 2);
+        int place = seat == near ? seats - 1 : (seat - near - 1 + seats) % seats;
+        double top = villagesTop + place * (rowHeight + open);
+        return new Area.Card(EDGE, top, width - 2 * EDGE, rowHeight + (seat == near ? 0 : open) - GAP);
     }
 
-    /** The middle of the first line of a village row. */
-    double villageMiddle(int seat) {
-        double high = ROWS[seats] + (seat == near ? OWN : 0) - 2;
-        return village(seat).top() + high / 2;
+    private double lineHeight() {
+        return (rowHeight - GAP) / lines;
     }
 
-    /** The middle of the second line of a village row, with hands and offerings. */
+    int lines() {
+        return lines;
+    }
+
+    private int place(int index) {
+        return lines == 1 ? index : PLACES.indexOf((char) ('0' + index));
+    }
+
+    private int line(int index) {
+        return place(index) * lines / CELLS;
+    }
+
+    /** The upper edge of the lip of a line of a village, on which people stand. */
+    double groundOfLine(int seat, int line) {
+        return village(seat).top() + (line + 1) * lineHeight() - LIP;
+    }
+
+    /** The height on which a villager's or another cell of a village stands. */
+    double ground(int seat, int index) {
+        return groundOfLine(seat, line(index));
+    }
+
+    /** The height of the pictures of a village, above their ground. */
+    double pictureHeight() {
+        return lineHeight() - LIP;
+    }
+
+    /** The middle of the line with another seat's hand and offerings. */
     double openMiddle(int seat) {
-        return village(seat).top() + ROWS[seats] + OPEN / 2 - 3;
+        Area row = village(seat);
+        return row.top() + row.height() - OPEN / 2 + 0.5;
     }
 
     /** The middle of a villager's cell, or that of {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}. */
     double cellMiddle(int index) {
-        return EDGE + sign + (index + 0.5) * cell;
+        return EDGE + sign + (place(index) % (CELLS / lines) + 0.5) * cell;
     }
 
     /** The cell of a seat's villagers of a kind. */
-    Area cell(int seat, int card) {
-        double half = villageMiddle(seat) - village(seat).top();
-        return new Area.Card(cellMiddle(card) - cell / 2 - 0.5, villageMiddle(seat) - half + 1, cell + 1, 2 * half - 2);
+    Area cell(int seat, int index) {
+        double top = ground(seat, index) - pictureHeight();
+        return new Area.Card(cellMiddle(index) - cell / 2, top, cell, lineHeight());
     }
 
     double cellWidth() {
@@ -143,18 +205,17 @@ final class RapanuiLayout {
 
     /** The cell of all villagers of a kind in the near village. */
     Area group(int card) {
-        Area strip = village(near);
-        return new Area.Card(cellMiddle(card) - cell / 2, strip.top(), cell, strip.height());
+        return cell(near, card);
     }
 
-    /** The near seat's symbol, wood, glory and offerings. */
+    /** The near seat's wood and glory, and offerings if they are beside. */
     Area means() {
-        Area strip = village(near);
-        return new Area.Card(cellMiddle(WOOD) - cell / 2, strip.top(), 3 * cell, strip.height());
+        Area wood = cell(near, WOOD);
+        return new Area.Card(wood.left(), wood.top(), (lines == 1 ? 3 : 2) * cell, wood.height());
     }
 
     double handTop() {
-        return height - EDGE - HAND_HEIGHT;
+        return height - EDGE - handHeight;
     }
 
     double handLeft(int slot) {
@@ -163,12 +224,12 @@ final class RapanuiLayout {
 
     /** {@code number} cards of the hand, starting at a slot. */
     Area hand(int slot, int number) {
-        return new Area.Card(handLeft(slot) - 1.5, handTop() - 1.5, number * (handWidth + 3), HAND_HEIGHT + 3);
+        return new Area.Card(handLeft(slot) - 1.5, handTop() - 1.5, number * (handWidth + 3), handHeight + 3);
     }
 
     Area pile(int kind) {
-        double left = handLeft(3) + 6;
+        double left = handLeft(3) + 4;
         double each = (width - EDGE - left + 3) / 4;
-        return new Area.Card(left + kind * each, handTop() + 6, each - 3, HAND_HEIGHT - 6);
+        return new Area.Card(left + kind * each, handTop(), each - 3, handHeight);
     }
 }

@@ -7,12 +7,13 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
 /**
- * The woodcut shapes: a silhouette for every villager and offering, for wood and glory, each 20 by 20 units around its middle,
- * and the lines carved into it.
+ * The woodcut shapes: a sign for every villager and offering, people, huts and land. Signs are 20 by 20 units around their
+ * middle; people 24 high around theirs; land stands on the ground at 0.
  */
 final class RapanuiOutlines {
     static final Ink CARD = new Ink("rapanui-card");
     static final Ink CUT = new Ink("rapanui-cut");
+    static final Ink THATCH = new Ink("rapanui-thatch");
 
     /** Of every villager, in the order of {@link RapanuiCards}; offerings have those of their hunters. */
     private static final Ink[] COLOURS = {
@@ -25,39 +26,88 @@ final class RapanuiOutlines {
         new Ink("rapanui-grain"),
     };
 
-    private static final Path[] SHAPES = {
+    /** Silhouettes, and the lines carved into them. */
+    private static final Path[] SIGNS = {
         Path.tenths("M-86 74L26-52L48-30L-64 96Q-84 98-86 74ZM-32-56Q14-66 34-96Q96-66 98 26Q62 20 42 18"
-                + "Q46-24-32-56Z"),
-        priest(),
+                + "Q46-24-32-56ZM42-62Q72-42 78 4M-54 64L-34 42"),
+        Path.tenths("M-42-2L-98-46Q-60-58-26-26L-62-84Q-18-66-10-34L0-104L10-34Q18-66 62-84L26-26Q60-58 98-46L42-2Z"
+                + "M-50 6L50 6L46 46Q40 98 0 99Q-40 98-46 46ZM-50 20L50 20M-28 44L-12 44M12 44L28 44M-14 76L14 76"),
         Path.tenths("M-54 100L-46 40Q-64-20-54-74Q-46-100-6-100L34-94L50-60L36-50L38-32Q66 4 68 20"
-                + "Q64 32 40 30L39 38L58 44L48 54L58 62Q66 86 44 94L16 90L14 100Z"),
-        Path.tenths("M98 4C64-64-6-62-46-10L-98-50Q-76 0-98 54L-46 16C-6 66 64 66 98 4ZM-6-46Q14-86 44-76" + "L38-46Z"),
+                + "Q64 32 40 30L39 38L58 44L48 54L58 62Q66 86 44 94L16 90L14 100Z"
+                + "M-30-44Q-40 0-26 34Q-12 42-14 16Q-20-20-14-44M32-48L12-42M22-20L34-18"),
+        Path.tenths("M98 4C64-64-6-62-46-10L-98-50Q-76 0-98 54L-46 16C-6 66 64 66 98 4ZM-6-46Q14-86 44-76L38-46Z"
+                + "M44-36Q26 4 44 40M69-12L71-10M-18-16Q-8 3-18 22M12-24Q20 3 12 28"),
         Path.tenths("M0 100L-9 60C-54 84-96 40-88-6L-56 4Q-78-34-54-66L-34-40Q-30-80 0-100Q30-80 34-40"
-                + "L54-66Q78-34 56 4L88-6C96 40 54 84 9 60Z"),
-        Path.tenths(
-                "M-98 64C-86 0-54-46-4-60C46-74 86-44 80 0C72 58-16 86-98 64ZM46-60Q40-96 88-100" + "Q96-60 56-54Z"),
+                + "L54-66Q78-34 56 4L88-6C96 40 54 84 9 60ZM0 50L0-66M0 36L-50 26M0 36L50 26M0-6L-36-30M0-6L36-30"),
+        Path.tenths("M-98 64C-86 0-54-46-4-60C46-74 86-44 80 0C72 58-16 86-98 64ZM46-60Q40-96 88-100"
+                + "Q96-60 56-54ZM-46 14L-24 4M-6-26L16-32M4 36L28 26M40-4L56-14"),
         ear()
     };
-    private static final Path[] LINES = {
-        Path.tenths("M42-62Q72-42 78 4M-54 64L-34 42"),
-        Path.tenths("M-50 20L50 20M-28 44L-12 44M12 44L28 44M-14 76L14 76"),
-        Path.tenths("M-30-44Q-40 0-26 34Q-12 42-14 16Q-20-20-14-44M32-48L12-42M22-20L34-18"),
-        Path.tenths("M44-36Q26 4 44 40M69-12L71-10M-18-16Q-8 3-18 22M12-24Q20 3 12 28"),
-        Path.tenths("M0 50L0-66M0 36L-50 26M0 36L50 26M0-6L-36-30M0-6L36-30"),
-        Path.tenths("M-46 14L-24 4M-6-26L16-32M4 36L28 26M40-4L56-14"),
-        Path.tenths("M-38 16L-18 34M38 16L18 34")
+
+    static final Path BODY = Path.tenths("M-76 118Q-72 20-38-18Q0-38 38-18Q72 20 76 118Q0 136-76 118Z");
+    static final Path HEAD =
+            Path.tenths("M0-110C28-110 42-88 42-64C42-38 24-24 0-24C-24-24-42-38-42-64C-42-88-28-110 0-110Z");
+    private static final String HAIR = "M-44-66C-42-122 42-122 44-66Q0-96-44-66Z";
+    private static final Path HAT = Path.tenths("M-80-62Q-36-78-26-110Q0-130 26-110Q36-78 80-62Q0-42-80-62Z");
+    /** What people wear and carry. */
+    private static final Path[] GEAR = {
+        Path.tenths(HAIR + "M66 100L84-96L97-94L79 102ZM82-104C104-132 132-118 140-74C122-84 104-78 88-74Z"),
+        Path.tenths("M-44-68L-96-110Q-56-114-34-92L-54-146Q-16-128-10-98L0-156L10-98Q16-128 54-146L34-92"
+                + "Q56-114 96-110L44-68Q0-90-44-68Z"),
+        null,
+        Path.tenths(HAIR + "M-90 116L-98-96L-89-96L-81 116ZM-94-136L-72-86L-93-95L-114-86Z"),
+        HAT,
+        HAT,
+        HAT
     };
 
-    private static final Path LOG = Path.tenths("M-64-46L70-46C104-46 104 46 70 46L-64 46C-104 46-104-46-64-46Z");
-    private static final Path LOG_LINES =
-            Path.tenths("M70-30C46-30 46 30 70 30C90 30 90-30 70-30M-54-16L4-16M-30 16L24 16");
+    /** A boat-shaped house of reeds. */
+    static final Path HUT = Path.tenths("M-140 0C-136-90-70-150 0-150C70-150 136-90 140 0ZM-24 0L-24-46Q0-72 24-46L24 0"
+            + "M-96-10Q-90-80-46-118M96-10Q90-80 46-118M-62-4Q-58-70-26-110M62-4Q58-70 26-110");
+    /** The platform below Moai, its top edge at 0. */
+    static final Path PLATFORM =
+            Path.tenths("M-128 0L128 0L140 60L-140 60ZM-134 30L134 30M-70 0L-74 30M60 0L64 30M-10 30"
+                    + "L-10 60M96 30L100 60M-106 30L-108 60");
+    /** What grows in the place of each villager. */
+    private static final Path[] LAND = {
+        Path.tenths("M-76 0Q-90-90-72-150L-58-150Q-70-90-60 0ZM-66-150Q-116-190-150-130Q-110-150-70-142Q-126-140-136-90"
+                + "Q-96-130-64-140Q-46-100-26-90Q-40-130-60-144Q-26-160 14-120Q-6-190-66-150ZM78 0Q96-80 82-118L94-118"
+                + "Q108-80 94 0ZM88-118Q48-156 18-104Q50-122 82-112Q44-104 40-64Q70-100 88-108Q114-90 128-60"
+                + "Q126-100 96-114Q130-118 148-86Q142-160 88-118Z"),
+        Path.tenths("M-124 0L-114-130Q-96-160-74-134L-64 0ZM-38 0L-32-180Q-2-216 30-178L38 0ZM64 0L72-128"
+                + "Q92-158 116-126L126 0Z"),
+        PLATFORM,
+        Path.tenths(
+                "M-146 0Q-134-94 0-100Q134-94 146 0ZM-96-28Q-76-44-56-28Q-36-12-16-28M10-56Q30-72 50-56Q70-40 90-56"),
+        Path.tenths("M-124 0C-172-60-124-120-84-120C-84-184 0-204 20-154C80-194 134-134 112-104C162-80 152-20 124 0Z"),
+        Path.tenths(
+                "M-148 0Q-104-84-56 0ZM-50 0Q0-92 50 0ZM56 0Q104-84 148 0ZM-116-66Q-86-140-46-66ZM-32-74Q2-150 36-74Z"
+                        + "M54-66Q86-140 120-66Z"),
+        Path.tenths("M-118 0L-128-170M-82 0L-86-200M-44 0L-46-176M0 0L0-210M44 0L46-176M82 0L86-200M118 0L128-170"
+                + "M-136-150L-124-124L-110-150M-96-176L-86-150L-74-176M-12-186L0-160L12-186M96-176L86-150L74-176M136-150"
+                + "L124-124L110-150"),
+    };
+
+    static final Path FLAME = Path.tenths(
+            "M0 0C-64 0-76-60-42-104C-38-74-22-72-20-94C-18-130 0-160 18-192" + "C16-142 72-112 68-60C64-20 42 0 0 0Z");
+    static final Path BASKET = Path.tenths(
+            "M-92-64L92-64Q90-14 62 0L-62 0Q-90-14-92-64ZM-86-32L86-32M-50-64L-44 0M0-64L0 0" + "M50-64L44 0");
+    /** Stakes for logs, and a rack for the signs of glory. */
+    static final Path STAKES = Path.tenths("M-134 0L-134-90L-118-90L-118 0ZM118 0L118-90L134-90L134 0Z");
+
+    static final Path RACK = Path.tenths(
+            "M-120 0L-120-220L-106-220L-106-200L106-200L106-220L120-220L120 0L106 0L106-186" + "L-106-186L-106 0Z");
+    /** The end of a log. */
+    static final Path LOG_END = Path.disc(0, 0, 2.7).move(0.9, 0).arc(0, 0, 0.9, 0, 2 * Math.PI);
+
+    private static final Path LOG = Path.tenths("M-64-46L70-46C104-46 104 46 70 46L-64 46C-104 46-104-46-64-46Z"
+            + "M70-30C46-30 46 30 70 30C90 30 90-30 70-30M-54-16L4-16M-30 16L24 16");
     /** A reimiro: the crescent worn by chiefs on their chest. */
     private static final Path CRESCENT =
             Path.tenths("M-95-60C-80 40-40 76 0 76C40 76 80 40 95-60C98-86 66-84 66-56C56-14 30 6 0 6"
                     + "C-30 6-56-14-66-56C-66-84-98-86-95-60Z");
 
     private static final Path CROWN = Path.polygon(-5, 4, -6, -3, -2.6, -0.4, 0, -5, 2.6, -0.4, 6, -3, 5, 4);
-    private static final Path SPEAR = Path.tenths("M-90 100L80-84M36-76L94-98L72-42");
 
     private RapanuiOutlines() {}
 
@@ -65,30 +115,34 @@ final class RapanuiOutlines {
         return COLOURS[card];
     }
 
-    /** The silhouette of a villager or its offering, with its carved lines. {@code id} may be null. */
-    static void draw(Scene scene, String id, int card, double x, double y, double scale, Ink ink, Ink lines) {
-        scene.add(Shape.of(id, SHAPES[card]).at(x, y).scale(scale).fill(ink));
-        scene.add(Shape.of(id == null ? null : id + "-lines", LINES[card])
+    /** The sign of a villager or its offering. */
+    static Path sign(int card) {
+        return SIGNS[card];
+    }
+
+    /** What the people of a kind wear and carry; null for Moai. */
+    static Path gear(int card) {
+        return GEAR[card];
+    }
+
+    static Path land(int card) {
+        return LAND[card];
+    }
+
+    static Shape wood(double x, double y, double scale) {
+        return Shape.of(LOG)
                 .at(x, y)
                 .scale(scale)
-                .stroke(lines, 1.1));
+                .fill(COLOURS[RapanuiCards.WOODCUTTER])
+                .stroke(CARD, 0.9);
     }
 
-    static Shape spear(String id, double x, double y, double scale) {
-        return Shape.of(id, SPEAR).at(x, y).scale(scale).stroke(CUT, 1.3);
-    }
-
-    static void wood(Scene scene, double x, double y, double scale) {
-        scene.add(Shape.of(LOG).at(x, y).scale(scale).fill(COLOURS[RapanuiCards.WOODCUTTER]));
-        scene.add(Shape.of(LOG_LINES).at(x, y).scale(scale).stroke(CARD, 1.3));
-    }
-
-    static void glory(Scene scene, double x, double y, double scale) {
-        scene.add(Shape.of(CRESCENT)
+    static Shape glory(String id, double x, double y, double scale) {
+        return Shape.of(id, CRESCENT)
                 .at(x, y)
                 .scale(scale)
                 .fill(COLOURS[RapanuiCards.PRIEST])
-                .stroke(CARD, 0.8));
+                .stroke(CARD, 1.2);
     }
 
     static Shape crown(double x, double y, double scale) {
@@ -99,37 +153,14 @@ final class RapanuiOutlines {
                 .stroke(CARD, 1.6);
     }
 
-    static Path profile() {
-        return SHAPES[RapanuiCards.MOAI];
-    }
-
-    static Path profileLines() {
-        return LINES[RapanuiCards.MOAI];
-    }
-
-    private static Path priest() {
-        Path path = new Path();
-        for (int i = -2; i <= 2; i++) {
-            double turn = i * 0.52;
-            double sin = Math.sin(turn);
-            double cos = Math.cos(turn);
-            // a feather from the headband outwards
-            double length = 9.4 - Math.abs(i) * 0.5;
-            path.move(2.4 * sin - 1.2 * cos, 1 - 2.4 * cos - 1.2 * sin)
-                    .quad(6.4 * sin - 3 * cos, 1 - 6.4 * cos - 3 * sin, (length + 1) * sin, 1 - (length + 1) * cos)
-                    .quad(
-                            6.4 * sin + 3 * cos,
-                            1 - 6.4 * cos + 3 * sin,
-                            2.4 * sin + 1.2 * cos,
-                            1 - 2.4 * cos + 1.2 * sin)
-                    .close();
-        }
-        return path.move(-5, 0.6)
-                .line(5, 0.6)
-                .line(4.6, 4.6)
-                .quad(4, 9.8, 0, 9.9)
-                .quad(-4, 9.8, -4.6, 4.6)
-                .close();
+    /** A fire on the ground at y. */
+    static void fire(Scene scene, double x, double y, double scale) {
+        scene.add(Shape.of(FLAME)
+                .at(x, y)
+                .scale(scale)
+                .fill(COLOURS[RapanuiCards.HUNTER + 2])
+                .stroke(CARD, 1.2));
+        scene.add(Shape.of(FLAME).at(x + scale, y).scale(scale * 0.52).fill(THATCH));
     }
 
     private static Path ear() {
@@ -141,14 +172,12 @@ final class RapanuiOutlines {
                 .close();
         for (int row = 0; row < 4; row++) {
             double y = 5.4 - row * 3.6;
-            path.move(-0.6, y)
-                    .curve(-2, y - 0.4, -5.4, y - 1.4, -5, y - 5.2)
-                    .curve(-2.4, y - 4.6, -0.6, y - 2.8, -0.6, y)
-                    .close();
-            path.move(0.6, y)
-                    .curve(2, y - 0.4, 5.4, y - 1.4, 5, y - 5.2)
-                    .curve(2.4, y - 4.6, 0.6, y - 2.8, 0.6, y)
-                    .close();
+            for (int side = -1; side <= 1; side += 2) {
+                path.move(side * 0.6, y)
+                        .curve(side * 2, y - 0.4, side * 5.4, y - 1.4, side * 5, y - 5.2)
+                        .curve(side * 2.4, y - 4.6, side * 0.6, y - 2.8, side * 0.6, y)
+                        .close();
+            }
         }
         return path.move(0, -5).quad(-2.2, -7.4, 0, -10).quad(2.2, -7.4, 0, -5).close();
     }

@@ -2,6 +2,7 @@ package atoll.table.rapanui;
 
 import static atoll.table.rapanui.RapanuiOutlines.CARD;
 import static atoll.table.rapanui.RapanuiOutlines.CUT;
+import static atoll.table.rapanui.RapanuiOutlines.THATCH;
 
 import atoll.games.rapanui.RapanuiCards;
 import atoll.table.scene.Area;
@@ -10,42 +11,81 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws single pieces: villagers on their cards, offerings, card backs, numbers on paper. */
+/** Draws single pieces: people, their cards, heaps of offerings, card backs, shelves and numbers. */
 final class RapanuiPieceRenderer {
     static final Ink ROCK = new Ink("rapanui-rock");
     static final Ink ROCK_LOW = new Ink("rapanui-rock-low");
     static final Ink ROCK_HIGH = new Ink("rapanui-rock-high");
 
+    /** The height of a figure. */
+    static final double FIGURE = 24;
+
     private static final double CORNER = 3;
     private static final double NUMBER = 12.5;
+    /** The slots of a wide heap, from its base: steps to the right, and rows up. */
+    private static final double[] WIDE = {-0.5, 0, 0.5, 0, -1.5, 0, 1.5, 0, 0, 1, -1, 1, 1, 1, -0.5, 2, 0.5, 2, 0, 3};
+    /** Those of a narrow one. */
+    private static final double[] NARROW = {0, 0, -1, 0, 1, 0, -0.5, 1, 0.5, 1, 0, 2, -0.9, 2, 0.9, 2, -0.4, 3, 0.4, 3};
+
+    static final int HEAP = 10;
 
     private final Scene scene;
+    private String movedFrom;
+    private String comesFrom;
+    private String leavesTo;
+    private int step;
 
     RapanuiPieceRenderer(Scene scene) {
         this.scene = scene;
     }
 
-    /** A villager with its top edge at {@code y}; if it is covered, only the band at the top. */
-    void villager(String id, int card, double x, double y, double width, double height, boolean covered) {
-        double high = covered ? RapanuiLayout.PEEK + 2 * CORNER : height;
-        scene.add(Shape.of(id, Path.round(-width / 2, 0, width, high, CORNER))
+    /** How the next pieces move; the ids of parts extend {@code from}. Null for none. */
+    RapanuiPieceRenderer moving(String from, String source, String target, int newStep) {
+        movedFrom = from;
+        comesFrom = source;
+        leavesTo = target;
+        step = newStep;
+        return this;
+    }
+
+    /** The next pieces stay. */
+    void still() {
+        moving(null, null, null, 0);
+    }
+
+    // A part of a piece with that id, which may be null.
+    private Shape part(String id, String suffix, Path path) {
+        Shape shape = Shape.of(id == null ? null : id + suffix, path);
+        scene.add(shape.movedFrom(movedFrom == null ? null : movedFrom + suffix)
+                .comesFrom(comesFrom)
+                .leavesTo(leavesTo)
+                .step(step));
+        return shape;
+    }
+
+    /** The card of a villager with its top edge at {@code y}; if it is covered, only its upper edge. */
+    void card(String id, int card, double x, double y, RapanuiLayout layout, boolean covered) {
+        double width = layout.cardWidth;
+        double high = covered ? layout.peek + 2 * CORNER : layout.front;
+        part(id, "", Path.round(-width / 2, 0, width, high, CORNER))
                 .at(x, y)
                 .fill(CARD)
                 .stroke(CUT, 0.8)
-                .shadow(covered ? 0.8 : 1.6));
-        double band = RapanuiLayout.PEEK - 1;
-        scene.add(Shape.of(id + "-band", band(width - 2.4, band - 1.2))
-                .at(x, y + 1.2)
-                .fill(RapanuiOutlines.colour(card)));
-        double middle = y + 1 + band / 2;
-        RapanuiOutlines.draw(scene, id + "-small", card, x, middle, 0.76, CARD, RapanuiOutlines.colour(card));
-        if (!covered) {
-            double below = y + band + (height - band) / 2;
-            if (RapanuiCards.isHunter(card)) {
-                scene.add(RapanuiOutlines.spear(id + "-spear", x, below, 1.6));
-            }
-            RapanuiOutlines.draw(scene, id + "-cut", card, x, below, 1.55, CUT, CARD);
-        }
+                .shadow(covered ? 0.8 : 1.6);
+        double band = layout.peek - 2.2;
+        part(id, "-band", band(width - 2.4, band)).at(x, y + 1.2).fill(RapanuiOutlines.colour(card));
+        sign(id, "-sign", card, x, y + 1 + band / 2, 0.76, CARD, RapanuiOutlines.colour(card));
+    }
+
+    /** A plain card of the hand. */
+    void plain(String id, int card, double x, double y, double width, double height) {
+        part(id, "", Path.round(-width / 2, 0, width, height, CORNER))
+                .at(x, y)
+                .fill(CARD)
+                .stroke(CUT, 0.8)
+                .shadow(1.6);
+        part(id, "-band", band(width - 2.4, 16)).at(x, y + 1.2).fill(RapanuiOutlines.colour(card));
+        sign(id, "-sign", card, x, y + 9, 0.72, CARD, RapanuiOutlines.colour(card));
     }
 
     private static Path band(double width, double height) {
@@ -63,90 +103,178 @@ final class RapanuiPieceRenderer {
                 .close();
     }
 
-    /** A small villager in a village, with its middle at x, y; in a stack only the topmost shows its kind. */
-    void small(String id, int card, double x, double y, double width, double height, boolean topmost) {
-        scene.add(Shape.of(id, Path.round(-width / 2, -height / 2, width, height, 2.4))
+    private void sign(String id, String suffix, int card, double x, double y, double scale, Ink ink, Ink lines) {
+        part(id, suffix, RapanuiOutlines.sign(card))
                 .at(x, y)
-                .fill(RapanuiOutlines.colour(card))
-                .stroke(CARD, 1));
-        if (topmost) {
-            double scale = Math.min(width, height) / 24;
-            RapanuiOutlines.draw(scene, id + "-small", card, x, y, scale, CARD, RapanuiOutlines.colour(card));
+                .scale(scale)
+                .fill(ink)
+                .stroke(lines, 1.1);
+    }
+
+    /** The sign of a villager or offering in its own colour. */
+    void sign(String id, int card, double x, double y, double scale) {
+        sign(id, "", card, x, y, scale, RapanuiOutlines.colour(card), CARD);
+    }
+
+    /** A villager standing with its feet at {@code ground}; behind others without its sign. */
+    void figure(String id, int card, double x, double ground, double scale, boolean behind) {
+        double y = ground - FIGURE / 2 * scale;
+        Ink colour = RapanuiOutlines.colour(card);
+        if (card == RapanuiCards.MOAI) {
+            part(id, "", RapanuiOutlines.sign(card))
+                    .at(x, y)
+                    .scale(scale * FIGURE / 20)
+                    .fill(colour)
+                    .stroke(CARD, 0.9)
+                    .shadow(0.5);
+            return;
+        }
+        boolean hat = card > RapanuiCards.HUNTER;
+        boolean feathers = card == RapanuiCards.PRIEST;
+        part(id, "", RapanuiOutlines.BODY).at(x, y).scale(scale).fill(colour).stroke(CARD, 0.8);
+        part(id, "-head", RapanuiOutlines.HEAD)
+                .at(x, y)
+                .scale(scale)
+                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER))
+                .stroke(CARD, 0.6);
+        part(id, "-gear", RapanuiOutlines.gear(card))
+                .at(x, y)
+                .scale(scale)
+                .fill(hat ? THATCH : feathers ? colour : CUT)
+                .stroke(hat ? CUT : CARD, 0.7);
+        if (!behind) {
+            sign(id, "-device", card, x, y + 5 * scale, scale * 0.5, CARD, colour);
         }
     }
 
-    /** An offering with its middle at x, y: a square of bark cloth. */
+    /** A card of bark cloth with an offering, its middle at x, y. */
     void offering(String id, int kind, double x, double y, double side) {
-        cloth(id, x, y, side, RapanuiOutlines.colour(RapanuiCards.HUNTER + kind));
-        RapanuiOutlines.draw(
-                scene,
-                id == null ? null : id + "-small",
-                RapanuiCards.HUNTER + kind,
-                x,
-                y,
-                side / 29,
-                RapanuiOutlines.colour(RapanuiCards.HUNTER + kind),
-                CARD);
+        int card = RapanuiCards.HUNTER + kind;
+        cloth(id, x, y, side, RapanuiOutlines.colour(card));
+        sign(id, "-sign", card, x, y, side / 29, RapanuiOutlines.colour(card), CARD);
     }
 
     /** An offering face down. */
     void hidden(String id, double x, double y, double side) {
         cloth(id, x, y, side, CUT);
         double r = side * 0.26;
-        scene.add(Shape.of(id == null ? null : id + "-back", Path.polygon(0, -r, r, 0, 0, r, -r, 0))
-                .at(x, y)
-                .fill(CUT));
+        part(id, "-sign", Path.polygon(0, -r, r, 0, 0, r, -r, 0)).at(x, y).fill(CUT);
     }
 
     private void cloth(String id, double x, double y, double side, Ink ink) {
         double half = side / 2;
-        scene.add(Shape.of(id, Path.round(-half, -half, side, side, side * 0.16))
+        part(id, "", Path.round(-half, -half, side, side, side * 0.16))
                 .at(x, y)
                 .fill(CARD)
                 .stroke(CUT, 0.7)
-                .shadow(side > 20 ? 1 : 0.4));
+                .shadow(side > 20 ? 1 : 0.4);
         double inner = half * 0.8;
-        scene.add(
-                Shape.of(id == null ? null : id + "-hem", Path.round(-inner, -inner, 2 * inner, 2 * inner, side * 0.1))
-                        .at(x, y)
-                        .stroke(ink, Math.max(0.9, side * 0.045)));
+        part(id, "-hem", Path.round(-inner, -inner, 2 * inner, 2 * inner, side * 0.1))
+                .at(x, y)
+                .stroke(ink, Math.max(0.9, side * 0.045));
+    }
+
+    /**
+     * A heap of offerings on the ground. The last of many is always another shape, so that it can be seen to come and go.
+     *
+     * @param id of the heap; those of its offerings follow it
+     */
+    void heap(String id, int kind, int number, int shown, double x, double ground, double width, double height) {
+        boolean narrow = width < height;
+        double[] places = narrow ? NARROW : WIDE;
+        double size = Math.min(height / 2.8, width / (narrow ? 2.8 : 3.7));
+        int slots = Math.min(shown, HEAP);
+        int base = narrow ? 3 : 4;
+        // a row that is not full stands in the middle
+        double shift = slots < base && (base - slots) % 2 == 1 ? 0.5 : 0;
+        for (int i = 0; i < slots; i++) {
+            boolean last = i == slots - 1;
+            String source = comesFrom;
+            String target = leavesTo;
+            comesFrom = last || number < HEAP - 1 ? source : null;
+            leavesTo = last || number < HEAP ? target : null;
+            int place = i < HEAP - 2 ? i : number - slots + i;
+            sign(
+                    id + "-" + place,
+                    RapanuiCards.HUNTER + kind,
+                    x + (places[2 * i] + shift) * size * 0.88,
+                    ground - size * (0.5 + 0.6 * places[2 * i + 1]),
+                    size / 20);
+            comesFrom = source;
+            leavesTo = target;
+        }
     }
 
     /** The back of a villager card: a Moai in a dark field. */
     void back(String id, double x, double y, double width, double height) {
-        scene.add(Shape.of(id, Path.round(-width / 2, -height / 2, width, height, CORNER))
+        part(id, "", Path.round(-width / 2, -height / 2, width, height, CORNER))
                 .at(x, y)
                 .fill(ROCK_LOW)
                 .stroke(CARD, 1.4)
+                .shadow(1.2);
+        sign(id, "-sign", RapanuiCards.MOAI, x, y, Math.min(width, height) / 27, CARD, ROCK_LOW);
+    }
+
+    /** A shelf of land with a paper lip, on which its numbers stand. */
+    void shelf(String id, Area area, Ink land, Ink line) {
+        double l = area.left();
+        double w = area.width();
+        double t = area.top();
+        double g = t + area.height() - RapanuiLayout.LIP;
+        Path slope = new Path().move(l, g + 5).line(l, t + 7).quad(l, t + 2, l + 5, t + 2);
+        int bends = (int) (w / 44) + 1;
+        for (int i = 1; i <= bends; i++) {
+            double x = l + 5 + (w - 10) * i / bends;
+            slope.quad(x - (w - 10) / bends / 2, t + (i % 2 == 0 ? 3.4 : -0.6), x, t + 1.8);
+        }
+        scene.add(Shape.of(slope.quad(l + w, t + 2, l + w, t + 7)
+                        .line(l + w, g + 5)
+                        .close())
+                .fill(land)
                 .shadow(1.2));
-        double scale = Math.min(width, height) / 27;
-        scene.add(Shape.of(RapanuiOutlines.profile()).at(x, y).scale(scale).fill(CARD));
-        scene.add(Shape.of(RapanuiOutlines.profileLines()).at(x, y).scale(scale).stroke(ROCK_LOW, 1.1));
+        scene.add(Shape.of(id, Path.round(l, g, w, RapanuiLayout.LIP, 4))
+                .fill(Ink.PAPER)
+                .shadow(0.9));
+        if (line != null) {
+            scene.add(Shape.of(Path.segment(l + 3, g + 0.6, l + w - 3, g + 0.6)).stroke(line, 2));
+        }
     }
 
-    /** A plain number. */
-    void text(String text, double x, double y) {
-        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
+    /** A plain number; with an id it counts up and down. */
+    void number(String id, String text, double x, double y) {
+        Shape shape =
+                Shape.text(id, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().step(2);
+        scene.add(id == null ? shape : shape.counts());
     }
 
-    /** A number that ends at {@code x}. */
+    /** A number that begins at {@code x}. */
+    void numberAfter(String text, double x, double y) {
+        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.LEFT));
+    }
+
+    /** A text that ends at {@code x}. */
     void textBefore(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.RIGHT));
     }
 
-    /** A number on a slip of paper, above everything. */
-    void slip(String text, double x, double y) {
-        paper(text, digits(text), x, y, Ink.LINE, 0.8, 0);
+    /** A number on a plate of its own. */
+    void plate(String id, String text, double x, double y) {
+        double half = digits(text);
+        scene.add(Shape.of(Path.round(-half, -7, 2 * half, 14, 4.5))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(Ink.LINE, 0.8));
+        number(id, text, x, y);
     }
 
     /** A number on a slip with a dashed edge: a preview. */
     void forecast(String text, double x, double y) {
-        paper(text, digits(text), x, y, Ink.PREVIEW, 1.4, 2.4);
+        paper(text, digits(text), x, y);
     }
 
     /** A name on such a slip. */
     void name(String text, double x, double y) {
-        paper(text, half(text), x, y, Ink.PREVIEW, 1.4, 2.4);
+        paper(text, half(text), x, y);
     }
 
     /** Half the width of a name's slip. */
@@ -154,16 +282,17 @@ final class RapanuiPieceRenderer {
         return 6 + 4.1 * name.length();
     }
 
-    private static double digits(String text) {
-        return 2.6 + 3.7 * Math.max(text.length(), 1.2);
+    /** Half the width of a number's plate. */
+    static double digits(String text) {
+        return 3 + 4.3 * Math.max(text.length(), 1.2);
     }
 
-    private void paper(String text, double half, double x, double y, Ink edge, double line, double dash) {
+    private void paper(String text, double half, double x, double y) {
         scene.addAbove(Shape.of(Path.round(-half, -6.8, 2 * half, 13.6, 4.5))
                 .at(x, y)
                 .fill(Ink.PAPER)
-                .stroke(edge, line)
-                .dash(dash));
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.4));
         scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 

@@ -30,22 +30,29 @@ final class RapanuiPreviewRenderer {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int seat = 0; seat < seats; seat++) {
             int income = RapanuiScoringPreview.income(facts, seat, card);
-            double y = layout.villageMiddle(seat) - (seat == near ? 9 : 7);
             pieces.dashed(layout.cell(seat, card), 0);
             if (income > 0) {
-                pieces.forecast("+" + income, goal(card), y);
+                String text = "+" + income;
+                switch (card) {
+                    case RapanuiCards.WOODCUTTER -> above(text, seat, RapanuiLayout.WOOD, pieces);
+                    case RapanuiCards.PRIEST -> above(text, seat, RapanuiLayout.GLORY, pieces);
+                    case RapanuiCards.MOAI -> {
+                        double x = layout.cellMiddle(RapanuiLayout.WOOD) + layout.cellMiddle(RapanuiLayout.GLORY);
+                        pieces.forecast(text, x / 2, above(seat, RapanuiLayout.WOOD));
+                    }
+                    default -> above(text, seat, RapanuiLayout.OFFERINGS, pieces);
+                }
             }
         }
     }
 
-    private double goal(int card) {
-        return switch (card) {
-            case RapanuiCards.WOODCUTTER -> layout.cellMiddle(RapanuiLayout.WOOD);
-            case RapanuiCards.PRIEST -> layout.cellMiddle(RapanuiLayout.GLORY);
-            case RapanuiCards.MOAI ->
-                (layout.cellMiddle(RapanuiLayout.WOOD) + layout.cellMiddle(RapanuiLayout.GLORY)) / 2;
-            default -> layout.cellMiddle(RapanuiLayout.OFFERINGS);
-        };
+    // In the upper part of a cell, above what lies there.
+    private void above(String text, int seat, int index, RapanuiPieceRenderer pieces) {
+        pieces.forecast(text, layout.cellMiddle(index), above(seat, index));
+    }
+
+    private double above(int seat, int index) {
+        return layout.ground(seat, index) - layout.pictureHeight() + 6;
     }
 
     /** The card that taking from a column uncovers, and its name. */
@@ -54,8 +61,7 @@ final class RapanuiPreviewRenderer {
         int size = facts.columnSize(column);
         if (size > 1) {
             pieces.dashed(
-                    new Area.Card(
-                            layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, RapanuiLayout.PEEK),
+                    new Area.Card(layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, layout.peek),
                     0);
         }
         double half = RapanuiPieceRenderer.half(name);
@@ -63,8 +69,9 @@ final class RapanuiPreviewRenderer {
                 half + 3,
                 Math.min(layout.width - half - 3, layout.column(column).centreX()));
         // Below the front card with its name; for a full column only its edge is covered.
-        double below = layout.cardTop(Math.max(0, size - 1)) + RapanuiLayout.FRONT + 8;
-        pieces.name(name, x, Math.min(below, RapanuiLayout.STOCKS_TOP - 4));
+        double below = layout.cardTop(Math.max(0, size - 1)) + layout.front + 8;
+        Area area = layout.column(column);
+        pieces.name(name, x, Math.min(below, area.top() + area.height() + 3));
     }
 
     /** The effect of the near seat's move, beside the counts it changes. */
@@ -73,14 +80,13 @@ final class RapanuiPreviewRenderer {
         RapanuiState state = before.copy();
         state.play(move);
         RapanuiFacts after = state.survey();
-        double y = layout.villageMiddle(near) - 9;
-        change(after.wood(near) - facts.wood(near), RapanuiLayout.WOOD, y, pieces);
-        change(after.glory(near) - facts.glory(near), RapanuiLayout.GLORY, y, pieces);
+        change(after.wood(near) - facts.wood(near), RapanuiLayout.WOOD, pieces);
+        change(after.glory(near) - facts.glory(near), RapanuiLayout.GLORY, pieces);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int more = after.village(near, card) - facts.village(near, card);
             if (more > 0) {
                 pieces.dashed(layout.group(card), 1);
-                change(more, card, y, pieces);
+                change(more, card, pieces);
             }
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -93,9 +99,9 @@ final class RapanuiPreviewRenderer {
         }
     }
 
-    private void change(int by, int cell, double y, RapanuiPieceRenderer pieces) {
+    private void change(int by, int cell, RapanuiPieceRenderer pieces) {
         if (by != 0) {
-            pieces.forecast(by > 0 ? "+" + by : "−" + -by, layout.cellMiddle(cell), y);
+            above(by > 0 ? "+" + by : "−" + -by, near, cell, pieces);
         }
     }
 
@@ -103,7 +109,7 @@ final class RapanuiPreviewRenderer {
     void deckCounts(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
-            pieces.forecast(Integer.toString(facts.deck(card)), layout.cellMiddle(card), layout.villageMiddle(near));
+            above(Integer.toString(facts.deck(card)), near, card, pieces);
         }
     }
 
@@ -112,7 +118,8 @@ final class RapanuiPreviewRenderer {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int kind = 0; counted && kind < RapanuiOfferings.KINDS; kind++) {
             Area stock = layout.stock(kind);
-            pieces.forecast(Integer.toString(facts.stone(kind)), stock.left() + 35, stock.top() + 8);
+            double y = stock.top() + stock.height() - RapanuiLayout.LIP - 9;
+            pieces.forecast(Integer.toString(facts.stone(kind)), stock.centreX(), y);
         }
     }
 }

@@ -1,20 +1,25 @@
 package atoll.table.rapanui;
 
+import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK;
 import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_HIGH;
 import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_LOW;
 
 import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
 /**
- * Draws the stone of sacrifice. Until the end of the game only its top card is visible, and its size only if memory aids are
- * open. The final scoring sorts the cards.
+ * Draws the stone of sacrifice and its fires. Until the end of the game only its top card is visible, and its size only if memory
+ * aids are open. The final scoring sorts the cards.
  */
 final class RapanuiSacrificeRenderer {
+    /** The id of the stone's upper face, where offerings go. */
+    static final String TOP = "altar";
+
     private final RapanuiFacts facts;
     private final Area area;
     private final boolean open;
@@ -28,62 +33,88 @@ final class RapanuiSacrificeRenderer {
         this.open = open;
     }
 
-    void draw(Scene scene, RapanuiPieceRenderer pieces) {
-        block(scene);
+    /**
+     * @param burning whether a sacrifice is going on
+     * @param source the shape from which the top card came, or null
+     */
+    void draw(Scene scene, boolean burning, String source) {
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         if (facts.isOver() && facts.stoneSize() > 0) {
-            sorted(pieces);
+            block(scene, area, slab());
+            sorted(scene);
             return;
         }
-        top(scene, pieces);
+        double reach = area.width() / 2 - 9;
+        for (int side = -1; side <= 1; side += 2) {
+            if (burning || facts.stoneTop() != RapanuiFacts.NONE) {
+                RapanuiOutlines.fire(scene, area.centreX() + side * reach, slab() + 2, burning ? 1.3 : 0.85);
+            }
+        }
+        block(scene, area, slab());
+        top(scene, pieces, source);
         if (open) {
-            pieces.slip(Integer.toString(facts.stoneSize()), area.centreX(), area.top() + area.height() - 9);
+            pieces.plate(
+                    "stone-n", Integer.toString(facts.stoneSize()), area.centreX(), area.top() + area.height() - 7);
         }
     }
 
-    // Of tuff, with a carved face.
-    private void block(Scene scene) {
+    private double slab() {
+        return area.top() + area.height() * 0.5;
+    }
+
+    // A slab of tuff on a carved foot, lit from the upper left.
+    static void block(Scene scene, Area area, double slab) {
         double l = area.left();
-        double t = area.top();
+        double t = slab;
         double r = l + area.width();
-        double b = t + area.height();
-        scene.add(Shape.of(Path.polygon(
-                        l + 2, b - 3, l, t + 12, l + 8, t + 2, r - 12, t, r - 1, t + 9, r, b - 5, r - 7, b, l + 9, b))
-                .fill(ROCK_HIGH)
-                .stroke(ROCK_LOW, 1.6)
+        double b = area.top() + area.height();
+        scene.add(Shape.of(Path.polygon(l + 5, t + 8, r - 5, t + 8, r - 9, b - 1, r - 14, b, l + 13, b, l + 8, b - 2))
+                .fill(ROCK)
+                .stroke(ROCK_LOW, 1.4)
                 .shadow(2));
+        scene.add(Shape.of(TOP, Path.polygon(l, t + 6, l + 6, t, r - 8, t - 1, r, t + 5, r - 2, t + 12, l + 3, t + 13))
+                .fill(ROCK_HIGH)
+                .stroke(ROCK_LOW, 1.2));
         Path carved = new Path();
         for (int side = -1; side <= 1; side += 2) {
             double x = area.centreX() + side * area.width() * 0.36;
-            carved.move(x, t + 12).line(x, b - 14).move(x + side * 4.6, t + 17).line(x + side * 4.6, b - 20);
+            double top = (t + 10 + b) / 2;
+            carved.move(x, top).line(x, b - 3).move(x + side * 4, top).line(x + side * 4, b - 5);
         }
-        scene.add(Shape.of(carved).stroke(ROCK_LOW, 1.8));
+        scene.add(Shape.of(carved).stroke(ROCK_HIGH, 1.5));
     }
 
     // The last sacrifice.
-    private void top(Scene scene, RapanuiPieceRenderer pieces) {
-        double side = Math.min(34, area.height() * 0.5);
+    private void top(Scene scene, RapanuiPieceRenderer pieces, String source) {
+        double side = Math.min(40, area.height() * 0.62);
         double x = area.centreX();
-        double y = area.centreY() - (open ? 3 : 0);
-        String id = "top-" + facts.stoneSize(); // another card fades in, even of the same kind
+        double y = slab() + 7 - side / 2;
+        String id = "top-" + facts.stoneSize(); // another card appears, even of the same kind
+        pieces.moving(null, source, null, source == null ? 1 : 0);
         switch (facts.stoneTop()) {
             case RapanuiFacts.NONE ->
-                scene.add(Shape.of(Path.round(-side / 2, -side / 2, side, side, 5))
-                        .at(x, y)
+                scene.add(Shape.of(Path.segment(x - side / 2, slab() + 6, x + side / 2, slab() + 6))
                         .stroke(ROCK_LOW, 1.6)
                         .dash(3));
             case RapanuiFacts.FACE_DOWN -> pieces.hidden(id, x, y, side);
             default -> pieces.offering(id, facts.stoneTop(), x, y, side);
         }
+        pieces.still();
     }
 
-    // The number of each kind.
-    private void sorted(RapanuiPieceRenderer pieces) {
-        double side = Math.min(24, area.height() * 0.32);
+    // The number of each kind, on a strip of paper.
+    private void sorted(Scene scene) {
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        double each = area.width() / RapanuiOfferings.KINDS;
+        double bottom = area.top() + area.height();
+        double side = Math.min(each - 3, area.height() - RapanuiLayout.LIP - 4);
+        scene.add(Shape.of(Path.round(area.left(), bottom - RapanuiLayout.LIP, area.width(), RapanuiLayout.LIP, 4))
+                .fill(Ink.PAPER)
+                .shadow(0.8));
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            double x = area.centreX() + (kind % 2 - 0.5) * area.width() * 0.46 - 3;
-            double y = area.centreY() + (kind / 2 - 0.5) * area.height() * 0.44;
-            pieces.offering(null, kind, x, y, side);
-            pieces.slip(Integer.toString(facts.stone(kind)), x + side * 0.45, y + side * 0.38);
+            double x = area.left() + each * (kind + 0.5);
+            pieces.offering("sorted-" + kind, kind, x, bottom - RapanuiLayout.LIP - side / 2 - 1.5, side);
+            pieces.number(null, Integer.toString(facts.stone(kind)), x, bottom - RapanuiLayout.LIP / 2);
         }
     }
 }

@@ -8,8 +8,10 @@ import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
+import atoll.table.Callout;
 import atoll.table.Chapter;
 import atoll.table.Guide;
+import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -34,7 +36,7 @@ public final class RapanuiTable implements Table {
     static final String VILLAGE = "village:";
     static final String STONE = "stone";
     static final String DECK = "deck";
-    private static final String MEANS = "means";
+    static final String MEANS = "means";
     private static final String WOOD = "wood";
     private static final String GLORY = "glory";
     private static final String TOSS = "toss";
@@ -146,11 +148,11 @@ public final class RapanuiTable implements Table {
         return state.survey().income(state.actor(), RapanuiCards.MOAI);
     }
 
-    private static String hand(int seat, int card) {
+    static String hand(int seat, int card) {
         return HAND + (seat + 1) + ":" + RapanuiCards.name(card);
     }
 
-    private static String pile(int seat, int kind) {
+    static String pile(int seat, int kind) {
         return PILE + (seat + 1) + ":" + RapanuiOfferings.name(kind);
     }
 
@@ -232,17 +234,8 @@ public final class RapanuiTable implements Table {
         RapanuiState state = (RapanuiState) view;
         RapanuiFacts facts = state.survey();
         return switch (state.phase()) {
-            case BUYING, PLAYING -> {
-                if (!picks.isEmpty()) {
-                    yield messages.text("rapanui.prompt.more");
-                }
-                String what = state.phase() == RapanuiPhase.BUYING ? "lay" : "play";
-                if (facts.hand(facts.turn(), RapanuiCards.MOAI) == RapanuiCards.HAND) {
-                    what = canBuild(state) ? "moai" : "toss";
-                }
-                String duty = messages.text("rapanui.prompt." + what);
-                yield canBuy(state) ? duty + " " + messages.text("rapanui.prompt.buy") : duty;
-            }
+            case BUYING, PLAYING ->
+                picks.isEmpty() ? new RapanuiTexts(state, messages).duty() : messages.text("rapanui.prompt.more");
             case OFFERING -> messages.text("rapanui.prompt.offer");
             case HIDING -> messages.text("rapanui.prompt.hide");
             case ADDING -> messages.text("rapanui.prompt.add");
@@ -250,27 +243,15 @@ public final class RapanuiTable implements Table {
                 facts.takesLeft() > 1
                         ? messages.format("rapanui.prompt.takes", Integer.toString(facts.takesLeft()))
                         : messages.text("rapanui.prompt.take");
-            case CHOOSING -> messages.text("rapanui.prompt.choose");
+            case CHOOSING -> messages.format("rapanui.prompt.choose", Integer.toString(income(state)));
             case GAINING -> messages.count("rapanui.prompt.gain", facts.due());
             default -> "";
         };
     }
 
-    private static boolean canBuy(RapanuiState state) {
-        boolean can = false;
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            can |= state.isLegal(RapanuiMoves.of(RapanuiMoves.BUY, kind));
-        }
-        return can;
-    }
-
-    private static boolean canBuild(RapanuiState state) {
-        return state.isLegal(RapanuiMoves.play(RapanuiCards.MOAI, 1));
-    }
-
     @Override
     public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
-        String reason = new RapanuiIllegalMoveText((RapanuiState) view, options.messages()).to(spot);
+        String reason = new RapanuiIllegalMoveText((RapanuiState) view, options.messages()).to(picks, spot);
         if (reason != null) {
             return reason;
         }
@@ -369,6 +350,16 @@ public final class RapanuiTable implements Table {
     @Override
     public List<Chapter> chapters() {
         return RapanuiLessons.chapters();
+    }
+
+    @Override
+    public List<LegendEntry> legend(Messages messages) {
+        return RapanuiLegend.of(messages);
+    }
+
+    @Override
+    public List<Callout> callouts(State view, Messages messages) {
+        return RapanuiLegend.callouts(view, messages);
     }
 
     @Override

@@ -166,6 +166,36 @@ final class RapanuiTexts {
         return messages.format("rapanui.group", card(card, messages), list(seats));
     }
 
+    /** What the player must lay out, may buy before, and still needs for a Moai. */
+    String duty() {
+        int seat = facts.turn();
+        int moai = facts.hand(seat, RapanuiCards.MOAI);
+        boolean canBuild = state.isLegal(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+        String what = state.phase() == RapanuiPhase.BUYING ? "lay" : "play";
+        if (moai == RapanuiCards.HAND) {
+            what = canBuild ? "moai" : "toss";
+        }
+        String wood = Integer.toString(facts.wood(seat));
+        String duty = messages.format("rapanui.prompt." + what, wood);
+        int price = leastPrice(seat);
+        if (price >= 0) {
+            return duty + " " + messages.format("rapanui.prompt.buy", Integer.toString(price), wood);
+        }
+        boolean saves = moai > 0 && moai < RapanuiCards.HAND && !canBuild;
+        return saves ? duty + " " + messages.format("rapanui.prompt.saving", wood) : duty;
+    }
+
+    // The lowest price of an offering that can be bought now, or -1.
+    private int leastPrice(int seat) {
+        int least = -1;
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            boolean can = state.isLegal(RapanuiMoves.of(RapanuiMoves.BUY, kind));
+            int price = facts.price(seat, kind);
+            least = can && (least < 0 || price < least) ? price : least;
+        }
+        return least;
+    }
+
     /** A move as a sentence. */
     String describeMove(int move, String who) {
         int what = RapanuiMoves.what(move);

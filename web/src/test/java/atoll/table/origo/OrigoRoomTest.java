@@ -56,7 +56,7 @@ class OrigoRoomTest extends OrigoFixture {
     void lettersAreClearOfShields() {
         for (boolean tall : List.of(false, true)) {
             OrigoLayout layout = new OrigoLayout(tall);
-            Viewport viewport = new Viewport(0, 0, tall ? PHONE : DESKTOP, 12, 1, true);
+            Viewport viewport = new Viewport(0, 0, tall ? PHONE : DESKTOP, new Viewport.TextSize(12, 1, true));
             for (int region = 0; region < OrigoMap.REGIONS; region++) {
                 for (Shape letter : name(region, layout)) {
                     double half = CAPITAL * viewport.textSize(letter, 1) / 2;
@@ -152,7 +152,7 @@ class OrigoRoomTest extends OrigoFixture {
     }
 
     private void apart(OrigoState state, int room, double unit, Messages messages) {
-        Viewport viewport = new Viewport(0, 0, unit, 12, 1, true);
+        Viewport viewport = new Viewport(0, 0, unit, new Viewport.TextSize(12, 1, true));
         List<Shape> texts = new ArrayList<>();
         List<double[]> boxes = new ArrayList<>();
         int seat = Math.max(0, state.actor());

@@ -72,7 +72,9 @@ class RapanuiTableTest {
                 boolean canBuy = IntStream.range(0, legal.size())
                         .anyMatch(i -> RapanuiMoves.verb(legal.get(i)) == RapanuiMoves.BUY);
                 String prompt = table.prompt(state.viewFor(state.actor()), List.of(), WORDS);
-                assertEquals(canBuy, prompt.contains(WORDS.text("rapanui.prompt.buy")), prompt);
+                assertEquals(canBuy, prompt.contains("you may buy one offering, from "), prompt);
+                String wood = Integer.toString(state.survey().wood(state.actor()));
+                assertTrue(!canBuy || prompt.contains("of your " + wood + " wood"), prompt);
             }
         });
     }
@@ -346,10 +348,7 @@ class RapanuiTableTest {
             if (shape.path() == crown) {
                 for (int seat = 0; seat < 2; seat++) {
                     for (int card = 0; card < RapanuiCards.CARDS; card++) {
-                        double left = layout.cellMiddle(card) - shape.x();
-                        double down = shape.y() - layout.village(seat).top();
-                        boolean here = left > 0 && left < layout.cellWidth() && down > 0;
-                        if (here && down < layout.village(seat).height()) {
+                        if (layout.cell(seat, card).contains(shape.x(), shape.y())) {
                             crowns.add(seat + " " + RapanuiCards.name(card));
                         }
                     }

@@ -1,0 +1,254 @@
+package atoll.table.rapanui;
+
+import static atoll.table.rapanui.RapanuiGroundRenderer.GRASS;
+import static atoll.table.rapanui.RapanuiGroundRenderer.GRASS_LOW;
+import static atoll.table.rapanui.RapanuiOutlines.CUT;
+import static atoll.table.rapanui.RapanuiOutlines.THATCH;
+import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_HIGH;
+import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_LOW;
+
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.scene.Shape;
+
+/** Draws a seat's village: its people before their huts, its Moai on a platform, and what it owns. */
+final class RapanuiVillageRenderer {
+    private static final double WIDE_FIGURE = 15;
+    private static final int MOST_PEOPLE = 5;
+    private static final int MOST_LOGS = 10;
+    private static final int MOST_SHOWN = 3;
+
+    private final RapanuiFacts facts;
+    private final RapanuiLayout layout;
+    private final Scene scene;
+    private final RapanuiPieceRenderer pieces;
+
+    RapanuiVillageRenderer(RapanuiFacts facts, RapanuiLayout layout, Scene scene) {
+        this.facts = facts;
+        this.layout = layout;
+        this.scene = scene;
+        pieces = new RapanuiPieceRenderer(scene);
+    }
+
+    /** The id of a seat's n-th villager of a kind, in hand or in the village, so that it moves in transitions. */
+    static String villager(int seat, int card, int copy) {
+        return "villager-" + seat + "-" + card + "-" + copy;
+    }
+
+    /** The id of a seat's symbol in its village. */
+    static String sign(int seat) {
+        return "sign-" + seat;
+    }
+
+    /**
+     * @param own whether it is the near one
+     * @param burning whether a fire shows that this seat is to move
+     * @param source the shape from which its latest offering came, or null
+     * @param lying the offerings' kinds lie open in a line below
+     */
+    void draw(int seat, boolean own, boolean burning, String source, boolean lying) {
+        Area row = layout.village(seat);
+        double line = layout.pictureHeight() + RapanuiLayout.LIP;
+        for (int i = 0; i < layout.lines(); i++) {
+            Area shelf = new Area.Card(row.left(), row.top() + i * line, row.width(), line);
+            pieces.shelf(null, shelf, GRASS, Ink.seat(seat));
+        }
+        if (own) {
+            scene.add(Shape.of(row.outline(-1)).stroke(Ink.seat(seat), 1.8));
+        }
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            people(seat, card);
+        }
+        means(seat, source);
+        double ground = layout.groundOfLine(seat, layout.lines() - 1);
+        scene.add(Shape.of(sign(seat), SeatSymbols.shape(seat, 0, 0, 5.2).path())
+                .at(layout.signMiddle(), ground + RapanuiLayout.LIP / 2 + 0.8)
+                .fill(Ink.seat(seat))
+                .stroke(Ink.LINE, 0.8));
+        if (burning) {
+            RapanuiOutlines.fire(scene, layout.signMiddle(), ground - 1, Math.min(1.2, layout.pictureHeight() / 26));
+        }
+        if (lying) {
+            open(seat);
+        }
+    }
+
+    private void people(int seat, int card) {
+        double x = layout.cellMiddle(card);
+        double ground = layout.ground(seat, card) + 1;
+        double high = layout.pictureHeight();
+        double wide = layout.cellWidth();
+        int number = facts.village(seat, card);
+        boolean moai = card == RapanuiCards.MOAI;
+        double size = Math.min(1.6, Math.min(high / 27, wide * 0.62 / WIDE_FIGURE));
+        double place = Math.min(1.9, Math.min(high / 23, wide / 32));
+        scene.add(Shape.of(RapanuiOutlines.land(card))
+                .at(x, moai ? ground - 6 * place : ground)
+                .scale(place)
+                .fill(moai ? ROCK_HIGH : card == RapanuiCards.HUNTER ? Ink.SEA : GRASS_LOW)
+                .stroke(moai ? ROCK_LOW : GRASS_LOW, 1.2));
+        double middle = layout.ground(seat, card) + RapanuiLayout.LIP / 2 + 0.8;
+        if (number == 0) {
+            scene.add(absent(card, x, middle));
+            return;
+        }
+        if (!moai) {
+            scene.add(Shape.of(RapanuiOutlines.HUT)
+                    .at(x - Math.max(0, wide - 40) * 0.3, ground - high * 0.42)
+                    .scale(place)
+                    .fill(THATCH)
+                    .stroke(CUT, 0.7)
+                    .alpha(0.55));
+        }
+        double feet = moai ? ground - 6 * place : ground;
+        size = moai ? Math.min(size, (high - 6 * place - 1) / 24) : size;
+        int shown = Math.min(number, wide < 40 ? MOST_SHOWN : MOST_PEOPLE);
+        double room = wide - WIDE_FIGURE * size - 1;
+        double step = shown > 1 ? Math.min((moai ? 13 : 12) * size, room / (shown - 1)) : 0;
+        // every second one stands a little behind
+        for (int pass = 1; pass >= 0; pass--) {
+            for (int i = pass; i < shown; i += 2) {
+                double up = pass == 0 || moai ? 0 : Math.min(6 * size, Math.max(2, high - 25 * size));
+                String id = villager(seat, card, number - shown + i);
+                pieces.figure(id, card, x + (i - (shown - 1) / 2.0) * step, feet - up, size, pass == 1);
+            }
+        }
+        String text = Integer.toString(number);
+        boolean leads = facts.leads(seat, card);
+        pieces.number("people-" + seat + "-" + card, text, leads ? x + 4.5 : x, middle);
+        if (leads) {
+            scene.addAbove(RapanuiOutlines.crown(x - 3.6 - 4.2 * text.length(), middle, 0.75));
+        }
+    }
+
+    /** The sign of a villager that a village does not have. */
+    static Shape absent(int card, double x, double y) {
+        return Shape.of(RapanuiOutlines.sign(card))
+                .at(x, y)
+                .scale(0.5)
+                .fill(RapanuiOutlines.colour(card))
+                .alpha(0.6);
+    }
+
+    /** The end of a log. */
+    static Shape log(String id, double x, double y, double scale) {
+        return Shape.of(id, RapanuiOutlines.LOG_END)
+                .at(x, y)
+                .scale(scale)
+                .fill(THATCH)
+                .stroke(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER), 1.1);
+    }
+
+    static Shape basket(double x, double ground, double scale) {
+        return Shape.of(RapanuiOutlines.BASKET)
+                .at(x, ground)
+                .scale(scale)
+                .fill(THATCH)
+                .stroke(CUT, 0.7);
+    }
+
+    private void means(int seat, String source) {
+        wood(seat);
+        double x = layout.cellMiddle(RapanuiLayout.GLORY);
+        double ground = layout.ground(seat, RapanuiLayout.GLORY);
+        double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 27);
+        int glory = facts.glory(seat);
+        scene.add(Shape.of(RapanuiOutlines.RACK)
+                .at(x, ground + 1)
+                .scale(size)
+                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        // the newest is in front
+        for (int i = Math.max(0, glory - MOST_SHOWN); i < glory; i++) {
+            int place = Math.min(glory, MOST_SHOWN) - (glory - i);
+            scene.add(
+                    RapanuiOutlines.glory("glory-" + seat + "-" + i, x, ground - (14 - place * 3.6) * size, 0.9 * size)
+                            .comesFrom(RapanuiGroundRenderer.RIDGE)
+                            .step(1));
+        }
+        count("glory", seat, RapanuiLayout.GLORY, glory);
+        offerings(seat, source, size);
+    }
+
+    private void wood(int seat) {
+        double x = layout.cellMiddle(RapanuiLayout.WOOD);
+        double ground = layout.ground(seat, RapanuiLayout.WOOD);
+        double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 24);
+        int wood = facts.wood(seat);
+        scene.add(Shape.of(RapanuiOutlines.STAKES)
+                .at(x, ground + 1)
+                .scale(size)
+                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        int row = 0;
+        int inRow = 0;
+        for (int i = 0; i < Math.min(wood, MOST_LOGS); i++) {
+            if (inRow == 4 - row) {
+                row++;
+                inRow = 0;
+            }
+            double middle = x + (inRow++ - (3 - row) / 2.0) * 5.6 * size;
+            scene.add(log("wood-" + seat + "-" + i, middle, ground - (2.8 + row * 4.8) * size, size)
+                    .comesFrom(RapanuiGroundRenderer.PALMS)
+                    .leavesTo(RapanuiGroundRenderer.PALMS)
+                    .step(1));
+        }
+        count("wood", seat, RapanuiLayout.WOOD, wood);
+    }
+
+    private void offerings(int seat, String source, double size) {
+        double x = layout.cellMiddle(RapanuiLayout.OFFERINGS);
+        double ground = layout.ground(seat, RapanuiLayout.OFFERINGS) + 1;
+        int number = facts.offerings(seat);
+        for (int i = Math.max(0, number - MOST_SHOWN); i < number; i++) {
+            int place = Math.min(number, MOST_SHOWN) - (number - i);
+            pieces.moving(
+                    null, i >= number - 2 ? source : null, i == number - 1 ? RapanuiSacrificeRenderer.TOP : null, 1);
+            pieces.hidden(
+                    "gift-" + seat + "-" + i,
+                    x + (place - 1) * 5 * size,
+                    ground - (11 + place % 2 * 2) * size,
+                    10 * size);
+        }
+        pieces.still();
+        scene.add(basket(x, ground, 1.2 * size));
+        count("gift", seat, RapanuiLayout.OFFERINGS, number);
+    }
+
+    private void count(String what, int seat, int index, int number) {
+        double y = layout.ground(seat, index) + RapanuiLayout.LIP / 2 + 0.8;
+        pieces.number(what + "-" + seat, Integer.toString(number), layout.cellMiddle(index), y);
+    }
+
+    // Another seat's hand and offerings.
+    private void open(int seat) {
+        Area row = layout.village(seat);
+        double y = layout.openMiddle(seat);
+        scene.add(Shape.of(Path.round(row.left() + 8, y - 8, row.width() - 16, 15.5, 4))
+                .fill(Ink.PAPER)
+                .shadow(0.8));
+        double left = row.left() + 18;
+        int slot = 0;
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            for (int n = facts.hand(seat, card); n > 0; n--) {
+                pieces.sign("in-hand-" + seat + "-" + card + "-" + n, card, left + slot++ * 14, y, 0.62);
+            }
+        }
+        scene.add(Shape.of(Path.segment(left + 50, y - 5, left + 50, y + 5)).stroke(Ink.FAINT, 1));
+        double each = (row.width() - 86) / RapanuiOfferings.KINDS;
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            double x = left + 62 + kind * each;
+            pieces.sign(null, RapanuiCards.HUNTER + kind, x, y, 0.62);
+            pieces.numberAfter(number(seat, kind), x + 8, y);
+        }
+    }
+
+    /** The number of a seat's offerings of a kind; "≤ n" if it may have sacrificed some in secret. */
+    String number(int seat, int kind) {
+        return (facts.unknown(seat) > 0 ? "≤" : "") + facts.offerings(seat, kind);
+    }
+}
