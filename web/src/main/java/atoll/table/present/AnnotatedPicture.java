@@ -37,10 +37,10 @@ public final class AnnotatedPicture {
         }
     }
 
-    // In the upper left corner of its area, so that it does not cover what it is about.
+    // On the upper left corner of its area, so that it does not cover what it is about.
     private void mark(Area area, int number, double radius) {
-        double x = Math.max(radius * 1.2, area.left() + radius * 0.4);
-        double y = Math.max(radius * 1.2, area.top() + radius * 0.4);
+        double x = Math.max(radius * 1.2, area.left());
+        double y = Math.max(radius * 1.2, area.top());
         scene.addAbove(
                 Shape.of(Path.disc(0, 0, radius)).at(x, y).fill(Ink.PICKED).stroke(Ink.PAPER, radius * 0.2));
         scene.addAbove(Shape.text(null, Integer.toString(number), radius * 1.3)

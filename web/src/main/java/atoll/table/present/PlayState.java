@@ -49,6 +49,7 @@ public final class PlayState {
     private final boolean personToMove;
     private final boolean watched;
     private final String prompt;
+    private final String lastTurn;
     private final int version;
 
     private final int ply;
@@ -80,6 +81,7 @@ public final class PlayState {
         personToMove = presenter.personToMove();
         watched = presenter.isWatched();
         prompt = presenter.prompt();
+        lastTurn = presenter.lastTurn();
         version = presenter.changes();
         ply = session.ply();
         length = session.length();
@@ -156,6 +158,11 @@ public final class PlayState {
     /** What can be done now, and by whom. */
     public String prompt() {
         return prompt;
+    }
+
+    /** What happened since the viewer's last move, and what it brought whom; empty if nothing did. */
+    public String lastTurn() {
+        return lastTurn;
     }
 
     /** The same for all states of one position: another version invalidates everything said about the position. */

@@ -29,6 +29,7 @@ public final class TablePresenter {
     private final MoveLog moveLog;
     private final Prompt prompt;
     private final SceneComposer composer;
+    private final LastTurn lastTurn;
     private final MoveList legal = new MoveList();
     private int nearSeat;
     private boolean awaitingHandover;
@@ -37,6 +38,8 @@ public final class TablePresenter {
     private boolean paused;
     private int changes;
     private Predicate<String> offered;
+    /** Null if it has to be written anew. */
+    private String lastTurnText;
 
     /**
      * @param session the game, which may be under way; from now on only this presenter plays on it
@@ -50,6 +53,7 @@ public final class TablePresenter {
         moveLog = new MoveLog(session, table, names);
         prompt = new Prompt(table, names);
         composer = new SceneComposer(session, table, names);
+        lastTurn = new LastTurn(session, table, names);
         nearSeat = players.onlyPerson();
         moveLog.rebuild(players, nearSeat);
         // After an undo, a person may want to play differently. Any other actor would move at once, so pause instead.
@@ -120,9 +124,9 @@ public final class TablePresenter {
         updateViewer();
     }
 
-    /** The position that may be shown. */
+    /** The position that may be shown; at the end of the game everything is turned up. Read only. */
     public State view() {
-        return session.view(nearSeat);
+        return isOver() ? session.state() : session.view(nearSeat);
     }
 
     public boolean isOver() {
@@ -179,6 +183,14 @@ public final class TablePresenter {
     /** What can be done now, and by whom. */
     public String prompt() {
         return prompt.current(this, session.state().actor() < 0 || isForced());
+    }
+
+    /** What happened since the viewer's last move, and what it brought whom; empty if nothing did. */
+    public String lastTurn() {
+        if (lastTurnText == null) {
+            lastTurnText = awaitingHandover ? "" : lastTurn.text(history(), nearSeat, players());
+        }
+        return lastTurnText;
     }
 
     /** Why the person to move cannot pick a spot; empty if it can be picked, or if the prompt says everything. */
@@ -381,6 +393,7 @@ public final class TablePresenter {
     private void offer() {
         composer.setLastMove(moveLog.lastSpots(nearSeat));
         changes++;
+        lastTurnText = null;
         if (personToMove()) {
             State view = view();
             picker.offer(

@@ -45,9 +45,22 @@ final class ResultPanel {
             }
         }
         if (count == 1 && you >= 0 && end.rank(you) == 1) {
-            return texts.text("over.you");
+            return texts.format("over.you", points(end));
         }
-        return texts.format(count == 1 ? "over.won" : "over.shared", winners);
+        return texts.format(count == 1 ? "over.won" : "over.shared", points(end), winners);
+    }
+
+    // From the first to the last: "12 : 9".
+    private static String points(State end) {
+        StringBuilder points = new StringBuilder();
+        for (int place = 1; place <= end.seats(); place++) {
+            for (int seat = 0; seat < end.seats(); seat++) {
+                if (end.rank(seat) == place) {
+                    points.append(points.length() == 0 ? "" : " : ").append(Messages.number(end.score(seat)));
+                }
+            }
+        }
+        return points.toString();
     }
 
     /** Fills the panel. The buttons come from the screen. */

@@ -50,6 +50,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
+    private final HTMLElement lastTurn = Dom.el("p", "last-turn");
     private final HTMLElement root;
     private final List<Consumer<PlayState>> pendingPanels;
     private int shownPanels;
@@ -87,6 +88,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         announcer = new Announcer(app.liveRegion());
         follow();
         announcer.skip(gameLoop.refresh(), "");
+        lastTurn.setId("last-turn");
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
@@ -103,6 +105,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 result.element(),
                 toolbar.element(),
                 scrubber.element(),
+                lastTurn,
                 log.element());
         if (reviewer != null) {
             side.appendChild(reviewer.element());
@@ -273,6 +276,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         String sentence = over ? result.sentence(state) : state.prompt();
         Dom.setText(prompt, sentence);
         Dom.setAttribute(prompt, "data-aside", "no");
+        Dom.setText(lastTurn, state.lastTurn());
         announce(state, sentence, ended);
         if (reviewer != null) {
             reviewer.render(state);
