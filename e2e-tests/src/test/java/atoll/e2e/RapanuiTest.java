@@ -212,6 +212,8 @@ class RapanuiTest extends GameTest {
                         Pattern.compile("Deckt Maulbeersammler auf: " + Texts.GERMAN.text("bot.1")
                                 + " \\+1 .*, du \\+1 Papier"));
         page.evaluate("document.activeElement.blur()");
+        // the card that was taken flies over the villages
+        context.waitForCondition(() -> boardPixels().equals(boardPixels()));
         int still = village("village:1");
         spot("column:1").focus();
         page.keyboard().press("ArrowRight");

@@ -19,7 +19,7 @@ final class RapanuiGroundRenderer {
     static final String PALMS = "palms";
 
     static final String RIDGE = "ridge";
-    private static final Ink SKY = new Ink("rapanui-sky");
+    static final Ink SKY = new Ink("rapanui-sky");
 
     private final Scene scene;
     private final RapanuiLayout layout;
@@ -48,7 +48,7 @@ final class RapanuiGroundRenderer {
             double x = w - w * i / steps;
             rock.line(x + w / steps * 0.45, edge + (i * 7 % 5 - 2) * 2.4).line(x, edge + (i * 11 % 7 - 3) * 1.8);
         }
-        scene.add(Shape.of(rock.close()).fill(ROCK).shadow(1.5));
+        scene.add(Shape.of(rock.close()).fill(ROCK).stroke(ROCK_HIGH, 1).shadow(1.5));
         // lava, in broad cuts
         Path cuts = new Path();
         for (int i = 0; i < 26; i++) {

@@ -8,6 +8,7 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.Callout;
 import atoll.table.LegendEntry;
 import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
@@ -82,11 +83,11 @@ final class RapanuiLegend {
                 .add(Shape.of(RapanuiOutlines.land(RapanuiCards.WOODCUTTER))
                         .at(MIDDLE, SIZE - 2)
                         .scale(0.76)
-                        .fill(RapanuiPieceRenderer.ROCK_HIGH));
+                        .fill(Ink.FAINT));
         add("ridge")
                 .add(Shape.of(RapanuiOutlines.sign(RapanuiCards.MOAI))
                         .at(MIDDLE, MIDDLE)
-                        .fill(RapanuiPieceRenderer.ROCK_HIGH));
+                        .fill(Ink.FAINT));
     }
 
     /** In reading order. */

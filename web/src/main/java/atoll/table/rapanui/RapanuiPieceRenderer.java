@@ -131,7 +131,12 @@ final class RapanuiPieceRenderer {
         }
         boolean hat = card > RapanuiCards.HUNTER;
         boolean feathers = card == RapanuiCards.PRIEST;
-        part(id, "", RapanuiOutlines.BODY).at(x, y).scale(scale).fill(colour).stroke(CARD, 0.8);
+        part(id, "", RapanuiOutlines.BODY)
+                .at(x, y)
+                .scale(scale)
+                .fill(colour)
+                .stroke(CARD, 0.8)
+                .shadow(behind ? 0 : 0.5);
         part(id, "-head", RapanuiOutlines.HEAD)
                 .at(x, y)
                 .scale(scale)
@@ -231,6 +236,7 @@ final class RapanuiPieceRenderer {
                         .line(l + w, g + 5)
                         .close())
                 .fill(land)
+                .stroke(RapanuiGroundRenderer.SKY, 0.8)
                 .shadow(1.2));
         scene.add(Shape.of(id, Path.round(l, g, w, RapanuiLayout.LIP, 4))
                 .fill(Ink.PAPER)

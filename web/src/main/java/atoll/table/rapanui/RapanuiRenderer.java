@@ -195,7 +195,7 @@ final class RapanuiRenderer {
         double right = area.left() + area.width();
         int left = facts.stock(kind);
         int shown = (int) Math.ceil(left / FULL * RapanuiPieceRenderer.HEAP);
-        double high = ground - area.top() - 2;
+        double high = ground - area.top() - (counted ? 17 : 2);
         pieces.heap("stock-" + name, kind, shown, shown, area.centreX(), ground, area.width() - 4, high);
         pieces.number("left-" + name, Integer.toString(left), (area.left() + right - 33) / 2, middle);
         scene.add(Shape.of(Path.segment(right - 33, middle - 5, right - 33, middle + 5))

@@ -77,7 +77,7 @@ final class RapanuiSacrificeRenderer {
                 .stroke(ROCK_LOW, 1.2));
         Path carved = new Path();
         for (int side = -1; side <= 1; side += 2) {
-            double x = area.centreX() + side * area.width() * 0.36;
+            double x = area.centreX() + side * area.width() * 0.3;
             double top = (t + 10 + b) / 2;
             carved.move(x, top).line(x, b - 3).move(x + side * 4, top).line(x + side * 4, b - 5);
         }
