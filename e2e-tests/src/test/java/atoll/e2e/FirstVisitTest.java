@@ -21,10 +21,10 @@ class FirstVisitTest extends PageTest {
     @ParameterizedTest
     @CsvSource({
         "'', ponte, 130000",
-        "#new.kanaloa, kanaloa, 152000",
-        "#new.rapanui, rapanui, 145000",
-        "#new.orbis, orbis, 155000",
-        "#new.origo, origo, 155000"
+        "#new.kanaloa, kanaloa, 155000",
+        "#new.rapanui, rapanui, 146000",
+        "#new.orbis, orbis, 156000",
+        "#new.origo, origo, 158500"
     })
     void isSmall(String address, String game, int budget) {
         visitor(desk());

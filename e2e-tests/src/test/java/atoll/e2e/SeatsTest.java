@@ -32,7 +32,7 @@ class SeatsTest extends PageTest {
         visit("");
         page.locator(".hero a[href='#friend']").click();
         assertThat(page.locator("h1")).hasText(Texts.ENGLISH.text("home.friend"));
-        page.locator("a[href='#new.kanaloa.link']").click();
+        page.locator("a[href='#new.ponte.link']").click();
         assertThat(page.locator(".seating select").nth(1)).hasValue("r");
         page.locator("form .primary").click();
         await("person");

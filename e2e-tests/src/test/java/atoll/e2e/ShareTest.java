@@ -216,6 +216,7 @@ class ShareTest extends PageTest {
         page.locator("dialog button")
                 .getByText(Texts.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
                 .press("Enter");
+        assertThat(page.locator("dialog h2")).hasText(Texts.ENGLISH.text("share.title"));
         page.keyboard().press("Tab");
         page.keyboard().press("ArrowDown");
         assertThat(page.locator("dialog input:checked")).isFocused();

@@ -136,6 +136,6 @@ public final class Route {
      * @param onlyGame the id of the page's game
      */
     public boolean needsOtherPage(String onlyGame) {
-        return is(GAMES) || is(REVIEW) || is(HELP) || is(GUIDE) || !game.isEmpty() && !game.equals(onlyGame);
+        return is(GAMES) || is(REVIEW) || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }
 }
