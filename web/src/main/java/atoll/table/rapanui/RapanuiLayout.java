@@ -22,6 +22,8 @@ final class RapanuiLayout {
 
     private static final double TOP = 7;
     private static final double GAP = 3;
+    /** Room for the name of a card below its column. */
+    private static final double BELOW = 8;
     /** The height of the line with another seat's hand and offerings. */
     private static final double OPEN = 17;
     /** In a village with two lines, the place of each cell: woodcutters, priests, Moai, wood and glory are above. */
@@ -68,7 +70,7 @@ final class RapanuiLayout {
         front = tall ? 56 + Math.min(1, spare) * 6 : 62 + spare * 8;
         sign = tall ? 20 : 28;
         cell = (width - 2 * EDGE - sign) / (CELLS / lines);
-        villagesTop = TOP + columnHeight() + GAP + (tall ? stockHeight() + GAP : 0);
+        villagesTop = TOP + columnHeight() + (tall ? stockHeight() + 2 * GAP : BELOW);
         double closed = tall ? 424 : 408;
         rowHeight = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
         height = closed + (seats - 1) * this.open;

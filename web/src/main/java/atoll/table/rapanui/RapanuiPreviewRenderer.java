@@ -71,7 +71,7 @@ final class RapanuiPreviewRenderer {
         // Below the front card with its name; for a full column only its edge is covered.
         double below = layout.cardTop(Math.max(0, size - 1)) + layout.front + 8;
         Area area = layout.column(column);
-        pieces.name(name, x, Math.min(below, area.top() + area.height() + 3));
+        pieces.name(name, x, Math.min(below, area.top() + area.height() - 3));
     }
 
     /** The effect of the near seat's move, beside the counts it changes. */
