@@ -1,0 +1,110 @@
+package atoll.table.present;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.all.Tables;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the others did stays in words until the player's own move; at the end everything is turned up. */
+class LastTurnTest extends TablePresenterFixture {
+    @Test
+    void whatTheBotDidStaysUntilThePersonMoves() {
+        TablePresenter presenter = ponte(ANNA, BOT);
+        assertEquals("", presenter.lastTurn());
+        presenter.pick("e5");
+        presenter.pick("g7");
+        assertEquals("", presenter.lastTurn(), "the person's own tiles are no news");
+        botPlays(presenter, 1);
+        botPlays(presenter, 2);
+        assertTrue(presenter.personToMove());
+        assertEquals(3, sentences(presenter.lastTurn()), presenter.lastTurn());
+        assertEquals(presenter.lastTurn(), presenter.state(true).lastTurn());
+        presenter.pick("a1");
+        assertEquals("", presenter.lastTurn());
+    }
+
+    @Test
+    void whoeverWatchesReadsTheLastTurn() {
+        TablePresenter presenter = ponte(BOT, BOT);
+        botPlays(presenter, 5);
+        assertFalse(presenter.lastTurn().isEmpty());
+        assertTrue(sentences(presenter.lastTurn()) <= 3, presenter.lastTurn());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
+    void itTellsWhatItBroughtWhom(String id) {
+        TablePresenter presenter = game(id);
+        int changes = 0;
+        int told = 0;
+        while (!presenter.isOver()) {
+            int before = presenter.session().ply();
+            int[] scores = scores(presenter);
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            String text = presenter.lastTurn();
+            int viewer = presenter.viewerSeat();
+            boolean ownMove = presenter.session().at(before).actor() == viewer;
+            if (ownMove) {
+                assertEquals("", text);
+            } else if (!text.isEmpty() && !Arrays.equals(scores, scores(presenter))) {
+                changes++;
+                told += text.contains(" +") || text.contains("−") ? 1 : 0;
+            }
+        }
+        // one that undoes another is no news
+        assertTrue(changes == 0 || told > 0, changes + " changes, none told");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
+    void atTheEndEverythingIsTurnedUp(String id) {
+        TablePresenter presenter = game(id);
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+        }
+        assertTrue(presenter.view().isFullyKnown());
+        assertFalse(presenter.scene(0, null).shapes().isEmpty());
+        assertTrue(presenter.state(true).view().isFullyKnown());
+    }
+
+    private TablePresenter game(String id) {
+        Game game = Games.find(id);
+        int seats = game.info().minSeats();
+        List<Player> players = new ArrayList<>(List.of(ANNA));
+        while (players.size() < seats) {
+            players.add(BOT);
+        }
+        Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(3));
+        return new TablePresenter(session, Tables.of(id), players, messages);
+    }
+
+    private static int[] scores(TablePresenter presenter) {
+        State view = presenter.view();
+        int[] scores = new int[view.seats()];
+        for (int seat = 0; seat < scores.length; seat++) {
+            scores[seat] = presenter.table().score(view, seat);
+        }
+        return scores;
+    }
+
+    private static int sentences(String text) {
+        return text.split("\\. ").length;
+    }
+}
