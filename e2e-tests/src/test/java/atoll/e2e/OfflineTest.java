@@ -43,7 +43,7 @@ class OfflineTest extends PageTest {
     @Test
     void theWorkersListEqualsTheShippedFiles() throws IOException, NoSuchAlgorithmException {
         Matcher list =
-                Pattern.compile("FILES = (\\{.*?})", Pattern.DOTALL).matcher(Files.readString(SITE.resolve("sw.js")));
+                Pattern.compile("FILES ?= ?(\\{.*?})", Pattern.DOTALL).matcher(Files.readString(SITE.resolve("sw.js")));
         list.find();
         JsonObject listed = JsonParser.parseString(list.group(1)).getAsJsonObject();
         TreeMap<String, String> hashes = new TreeMap<>();
