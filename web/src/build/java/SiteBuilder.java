@@ -52,12 +52,12 @@ public final class SiteBuilder {
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
-    /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
     /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
     private static final Pattern MORE = Pattern.compile("^\"(about|share|turn|settings)\\.(?!title\")");
     /** Texts that every help repeats. */
     private static final Pattern REPEATED = Pattern.compile("^\"(about\\.(bots|private)|settings\\.letters\")");
 
+    /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
     private static final Pattern HELP = Pattern.compile("^\"help\\.(?!title\"|failed\")");
 
     private SiteBuilder() {}

@@ -244,6 +244,6 @@ class UpdateTest extends PageTest {
                 worker,
                 Files.readString(worker)
                         .replaceAll("(\"" + file + "\": \")[0-9a-f]+", "$1" + OfflineTest.hash(copy.resolve(file)))
-                        .replaceAll("VERSION = '[^']*'", "VERSION = 'next" + ++version + "'"));
+                        .replaceAll("VERSION ?= ?'[^']*'", "VERSION='next" + ++version + "'"));
     }
 }
