@@ -41,6 +41,9 @@ public final class FullMain {
     }
 
     private static final class AllParts implements PageParts {
+        /** Keeps the last review. */
+        private final Reviewer.Factory reviews = new ReviewPanel.Factory();
+
         @Override
         public Screen games(AppContext app) {
             return new GamesScreen(app);
@@ -61,7 +64,7 @@ public final class FullMain {
 
         @Override
         public Reviewer.Factory reviews() {
-            return new ReviewPanel.Factory();
+            return reviews;
         }
 
         @Override
