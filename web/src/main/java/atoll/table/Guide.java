@@ -30,6 +30,9 @@ public final class Guide {
     private State at;
 
     /**
+     * A guide without steps.
+     *
+     * @param game the rules
      * @param seat the reader's seat
      * @param start the position of the first step
      */
@@ -39,13 +42,26 @@ public final class Guide {
         at = start;
     }
 
-    /** The next step starts from this position. */
+    /**
+     * Begins the next step at another position.
+     *
+     * @param start that position
+     * @return this
+     */
     public Guide from(State start) {
         at = start;
         return this;
     }
 
-    /** Adds a step. Throws IllegalArgumentException if a move of its line is illegal in its position. */
+    /**
+     * Adds a step. The next step begins at its end. Throws IllegalArgumentException if a move of its line is illegal
+     * in its position.
+     *
+     * @param id the id of the step; its texts have it in their keys
+     * @param line one entry per move: the tokens of the moves that are accepted, separated by blanks; the first legal
+     *     one leads to the next step
+     * @return this
+     */
     public Guide step(String id, String... line) {
         State start = at;
         at = start.copy();
@@ -60,20 +76,28 @@ public final class Guide {
         return this;
     }
 
+    /** {@return the rules} */
     public Game game() {
         return game;
     }
 
-    /** The reader's seat. */
+    /** {@return the reader's seat} */
     public int seat() {
         return seat;
     }
 
+    /** {@return the steps, in order} */
     public List<Step> steps() {
         return Collections.unmodifiableList(steps);
     }
 
-    /** The legal moves that match one entry of a line. */
+    /**
+     * {@return the legal moves that match one entry of a line}
+     *
+     * @param game the rules
+     * @param at the position
+     * @param wanted the tokens of moves, separated by blanks
+     */
     public static List<Integer> moves(Game game, State at, String wanted) {
         List<String> tokens = Lesson.split(wanted);
         List<Integer> found = new ArrayList<>();

@@ -23,7 +23,11 @@ public record Lesson(String id, State start, List<String> about, Claims claims) 
      */
     public record Claims(String can, String cannot, String line) {}
 
-    /** Splits a text at blanks. */
+    /**
+     * {@return the words of a text that are separated by blanks}
+     *
+     * @param text the text
+     */
     public static List<String> split(String text) {
         List<String> words = new ArrayList<>();
         int begin = 0;

@@ -22,7 +22,7 @@ public record ViewOptions(Messages messages, int seat, int room, List<String> la
     /** Even taller: for a scene with a height of 1.3 times its width. */
     public static final int LONG = 2;
 
-    /** Whether the space is higher than wide. */
+    /** {@return whether the space is higher than wide} */
     public boolean tall() {
         return room != WIDE;
     }

@@ -84,11 +84,16 @@ final class KanaloaGuide {
 
     private KanaloaGuide() {}
 
+    /** {@return the guided first game} */
     static Guide guide() {
         return ifPossible(KanaloaGuide::build);
     }
 
-    /** The guide, or null if the map lacks what it needs, see {@link KanaloaLessons#lesson}. */
+    /**
+     * {@return the guide, or null if the map lacks what it needs, see {@link KanaloaLessons#lesson}}
+     *
+     * @param guide builds the guide; throws if the map lacks what it needs
+     */
     static Guide ifPossible(Supplier<Guide> guide) {
         try {
             return guide.get();

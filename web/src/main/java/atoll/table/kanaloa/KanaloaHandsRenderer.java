@@ -21,6 +21,14 @@ final class KanaloaHandsRenderer {
     private final Scene scene;
     private final KanaloaPieceRenderer pieces;
 
+    /**
+     * Draws what lies beside the map.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param scene the scene to add to
+     */
     KanaloaHandsRenderer(KanaloaLayout layout, KanaloaState state, ViewOptions options, Scene scene) {
         this.layout = layout;
         this.state = state;
@@ -29,6 +37,7 @@ final class KanaloaHandsRenderer {
         pieces = new KanaloaPieceRenderer(layout, state, scene);
     }
 
+    /** Draws the beach with the near hand, and deck, display and discards. */
     void draw() {
         beach();
         if (options.seat() >= 0) {
@@ -155,7 +164,14 @@ final class KanaloaHandsRenderer {
         }
     }
 
-    /** The island where a seat has just won a stone: the one of the last move that it controls; null if there is none. */
+    /**
+     * {@return the island where a seat has just won a stone: the one of the last move that it controls; null if there
+     * is none}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param seat a seat, from 0
+     */
     static String shore(KanaloaState state, ViewOptions options, int seat) {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (options.last().contains(KanaloaSpots.LANE + KanaloaMap.connectionName(c))) {
@@ -218,7 +234,14 @@ final class KanaloaHandsRenderer {
         }
     }
 
-    /** The place of an open card; a hand that KU looks into may have more cards than there are places. */
+    /**
+     * {@return the place of an open card; a hand that KU looks into may have more cards than there are places}
+     *
+     * @param state the position or view
+     * @param layout where everything lies
+     * @param place the index of the card, from 0
+     * @param robbing whether the cards are those of a hand that KU looks into
+     */
     static Area.Card open(KanaloaState state, KanaloaLayout layout, int place, boolean robbing) {
         int cards = robbing ? state.handSize(state.other()) : 0;
         Area.Card first = layout.place(KanaloaLayout.OPEN);

@@ -20,12 +20,24 @@ final class KanaloaIllegalMoveText {
     private final ViewOptions options;
     private final Messages messages;
 
+    /**
+     * Explains a position.
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
     KanaloaIllegalMoveText(KanaloaState state, ViewOptions options) {
         this.state = state;
         this.options = options;
         messages = options.messages();
     }
 
+    /**
+     * {@return the reason why a spot cannot be picked}
+     *
+     * @param picks the spots picked so far
+     * @param spot the id of a spot
+     */
     String to(List<String> picks, String spot) {
         String name = KanaloaSpots.name(spot);
         if (spot.startsWith(KanaloaSpots.ISLAND)) {

@@ -9,19 +9,25 @@ import atoll.table.scene.Path;
  * and discards, the own hand. In a wide space, everything but the own hand is on the right.
  */
 final class KanaloaLayout {
+    /** The width of a card, in scene units. */
     static final double CARD = 51;
 
     /** The places beside the map: the deck, four open cards, the discards. */
     static final int DECK = 0;
 
+    /** The place of the first open card; the others follow. */
     static final int OPEN = 1;
+    /** The place of the discards. */
     static final int DISCARDS = 5;
 
     private static final int PLACES = 6;
     private static final double LINE = 20;
 
+    /** Whether the screen is taller than wide. */
     final boolean tall;
+    /** The width of the scene. */
     final double width;
+    /** The height of the scene. */
     final double height;
     /** The scale of everything on the map. */
     final double k;
@@ -31,16 +37,25 @@ final class KanaloaLayout {
     /** The size of names and numbers on the map. */
     final double letters;
 
+    /** The height of a card. */
     final double cardHeight;
+    /** The width of the map. */
     final double mapWidth;
+    /** The height of the map. */
     final double mapHeight;
+    /** The top edge of the hand. */
     final double handTop;
+
     private final double marketTop;
     private final int others;
     private final int seats;
     private final KanaloaSpacing islands;
 
     /**
+     * The layout for a screen.
+     *
+     * @param tall whether the screen is taller than wide
+     * @param seats the number of seats
      * @param own whether the near seat's hand is on the beach
      */
     KanaloaLayout(boolean tall, int seats, boolean own) {
@@ -60,43 +75,83 @@ final class KanaloaLayout {
         islands = KanaloaSpacing.of(mapWidth, mapHeight, k);
     }
 
+    /**
+     * {@return the middle of an island, from the left}
+     *
+     * @param island an island, 0..15
+     */
     double x(int island) {
         return islands.x(island);
     }
 
+    /**
+     * {@return the middle of an island, from the top}
+     *
+     * @param island an island, 0..15
+     */
     double y(int island) {
         return islands.y(island);
     }
 
-    /** The scale of an island's picture. */
+    /**
+     * {@return the scale of an island's picture}
+     *
+     * @param island an island, 0..15
+     */
     double scale(int island) {
         return k * (KanaloaMap.size(island) > 5 ? 1.25 : KanaloaMap.size(island) > 3 ? 1 : 0.9);
     }
 
+    /**
+     * {@return the area of an island}
+     *
+     * @param island an island, 0..15
+     */
     Area island(int island) {
         return new Area.Disc(x(island), y(island), 20 * k);
     }
 
-    /** The middle of an island's name. */
+    /**
+     * {@return the middle of an island's name, from the top}
+     *
+     * @param island an island, 0..15
+     */
     double nameY(int island) {
         return y(island) + 6 * k;
     }
 
-    /** The middle of the plate with the missing bridges. */
+    /**
+     * {@return the middle of the plate with the missing bridges, from the top}
+     *
+     * @param island an island, 0..15
+     */
     double needsY(int island) {
         return y(island) + 21.5 * k;
     }
 
-    /** The middle of the flag's cloth: right of the picture. */
+    /**
+     * {@return the middle of the flag's cloth, from the left: right of the picture}
+     *
+     * @param island an island, 0..15
+     */
     double flagX(int island) {
         return x(island) + (KanaloaMap.size(island) > 5 ? 22 : 16) * k;
     }
 
+    /**
+     * {@return the middle of the flag's cloth, from the top}
+     *
+     * @param island an island, 0..15
+     */
     double flagY(int island) {
         return y(island) - 18 * k;
     }
 
-    /** From the middle of one island to the middle of the other, slightly curved. */
+    /**
+     * {@return the line from the middle of one island to the middle of the other, slightly curved}
+     *
+     * @param connection a connection, 0..36
+     */
     Path lane(int connection) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);
@@ -105,7 +160,11 @@ final class KanaloaLayout {
                 .quad(islands.controlX(connection), islands.controlY(connection), x(to), y(to));
     }
 
-    /** The visible part of a lane, between the shores: for marks that lie above the islands. */
+    /**
+     * {@return the visible part of a lane, between the shores: for marks that lie above the islands}
+     *
+     * @param connection a connection, 0..36
+     */
     Path span(int connection) {
         double from = islands.shore(connection, true);
         double to = islands.shore(connection, false);
@@ -124,12 +183,20 @@ final class KanaloaLayout {
         return (1 - s) * (1 - t) * first + (s + t - 2 * s * t) * control + s * t * last;
     }
 
-    /** Where a bridge bears its owner's sign. */
+    /**
+     * {@return where a bridge bears its owner's sign}
+     *
+     * @param connection a connection, 0..36
+     */
     Area.Disc middle(int connection) {
         return new Area.Disc(islands.middleX(connection), islands.middleY(connection), 14.5 * (tall ? 1 : 1.1));
     }
 
-    /** A place beside the map, DECK to DISCARDS. */
+    /**
+     * {@return a place beside the map, DECK to DISCARDS}
+     *
+     * @param place DECK, DISCARDS, or OPEN plus the index of an open card
+     */
     Area.Card place(int place) {
         double step = tall ? width / PLACES : 55.5;
         double left = tall ? place * step + (step - CARD) / 2 : mapWidth + 5 + place % 2 * step;
@@ -137,7 +204,11 @@ final class KanaloaLayout {
         return new Area.Card(left, top, CARD, cardHeight);
     }
 
-    /** The place of another seat's hand; {@code place} counts them from 0. */
+    /**
+     * {@return the place of another seat's hand}
+     *
+     * @param place the index among the other seats, from 0
+     */
     Area.Card other(int place) {
         if (tall) {
             // Without a hand on the beach there is room for one more.
@@ -149,14 +220,24 @@ final class KanaloaLayout {
         return new Area.Card(mapWidth + 4, top + place * room, width - mapWidth - 7, Math.min(room - 4, 96));
     }
 
-    /** One of {@code count} piles of cards in the own hand. */
+    /**
+     * {@return the place of one of the piles of cards in the own hand}
+     *
+     * @param place the index of the pile, from 0
+     * @param count the number of piles
+     * @param stones whether the own stones take room beside the cards
+     */
     Area.Card hand(int place, int count, boolean stones) {
         double room = (tall ? width : mapWidth) - 8 - (stones ? (tall ? 64 : 132) : 0);
         double step = Math.min(CARD + 7, room / count);
         return new Area.Card(5 + place * step, handTop + 8, CARD, cardHeight);
     }
 
-    /** One of the four kinds of the own stones. */
+    /**
+     * {@return one of the four kinds of the own stones}
+     *
+     * @param place the index of the kind of stone, 0..3
+     */
     Area.Disc stone(int place) {
         if (tall) {
             return new Area.Disc(width - 46 + place % 2 * 29, handTop + 16 + place / 2 * 28.5, 14.5);
@@ -164,6 +245,7 @@ final class KanaloaLayout {
         return new Area.Disc(mapWidth - 122 + place * 33, handTop + 33, 15.5);
     }
 
+    /** {@return the width of the hand} */
     double handWidth() {
         return tall ? width : mapWidth;
     }

@@ -22,11 +22,16 @@ final class KanaloaLegend {
     private final List<LegendEntry> entries = new ArrayList<>();
     private final List<Callout> callouts = new ArrayList<>();
 
+    /**
+     * The legend in one language.
+     *
+     * @param messages the texts, with the game's help
+     */
     KanaloaLegend(Messages messages) {
         this.messages = messages;
     }
 
-    /** All icons, in the order of the table. */
+    /** {@return all icons, in the order of the table} */
     List<LegendEntry> entries() {
         Path lane = Path.segment(-2, 17, 26, 7);
         Scene bridge = add("bridge");
@@ -80,7 +85,11 @@ final class KanaloaLegend {
         return Shape.text(null, text, 12).at(x, MIDDLE + 0.3).fill(Ink.TEXT).bold();
     }
 
-    /** Up to ten things of a position, from the map to the hand; only what is there. */
+    /**
+     * {@return up to ten things of a position, from the map to the hand; only what is there}
+     *
+     * @param state the position or view
+     */
     List<Callout> callouts(KanaloaState state) {
         int near = Math.max(0, state.actor());
         int flag = -1;

@@ -119,6 +119,7 @@ final class KanaloaLessons {
 
     private KanaloaLessons() {}
 
+    /** {@return the chapters of the rules} */
     static List<Chapter> chapters() {
         return List.of(
                 chapter("goal"),
@@ -228,7 +229,18 @@ final class KanaloaLessons {
         return new Chapter(id, available);
     }
 
-    /** A lesson, or null if the map lacks what it needs: a corrected map must not break the other lessons. */
+    /**
+     * {@return a lesson, or null if the map lacks what it needs: a corrected map must not break the other lessons}
+     *
+     * @param id the id of the lesson
+     * @param seats the number of seats
+     * @param gods whether the gods take part
+     * @param drawing the position as text
+     * @param about the spots that the text mentions, separated by blanks
+     * @param can the tokens of legal moves, separated by blanks
+     * @param cannot the tokens of illegal moves, separated by blanks
+     * @param line the tokens of moves that the text suggests, legal in this order
+     */
     static Lesson lesson(
             String id, int seats, boolean gods, String drawing, String about, String can, String cannot, String line) {
         try {

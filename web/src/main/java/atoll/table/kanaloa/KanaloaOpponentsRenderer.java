@@ -23,6 +23,15 @@ final class KanaloaOpponentsRenderer {
     private final Scene scene;
     private final KanaloaPieceRenderer pieces;
 
+    /**
+     * Draws the other seats.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param scene the scene to add to
+     * @param pieces draws pieces
+     */
     KanaloaOpponentsRenderer(
             KanaloaLayout layout, KanaloaState state, ViewOptions options, Scene scene, KanaloaPieceRenderer pieces) {
         this.layout = layout;
@@ -32,6 +41,12 @@ final class KanaloaOpponentsRenderer {
         this.pieces = pieces;
     }
 
+    /**
+     * Draws a seat: its sign, its hand as far as it is known, and its stones.
+     *
+     * @param seat a seat, from 0
+     * @param box where it is drawn
+     */
     void draw(int seat, Area.Card box) {
         boolean over = state.phase() == KanaloaPhase.OVER;
         boolean moves = state.turn() == seat && !over;

@@ -9,7 +9,17 @@ final class KanaloaOutlines {
 
     private KanaloaOutlines() {}
 
-    /** Adds the shore of an island around a point; each has its own capes and bays. */
+    /**
+     * Adds the shore of an island around a point. Each island has its own capes and bays.
+     *
+     * @param path the path to add to
+     * @param island an island, 0..15
+     * @param x the middle of the island, from the left
+     * @param y the middle of the island, from the top
+     * @param radiusX half the width; capes may reach a little farther
+     * @param radiusY half the height; capes may reach a little farther
+     * @return the path
+     */
     static Path shore(Path path, int island, double x, double y, double radiusX, double radiusY) {
         double[] xs = new double[CAPES + 1];
         double[] ys = new double[CAPES + 1];
@@ -27,22 +37,26 @@ final class KanaloaOutlines {
         return path.close();
     }
 
-    /** A standing stone around the origin, rounded at its top. */
+    /** {@return a standing stone around the origin, rounded at its top} */
     static Path stele() {
         return Path.tenths("M-75 105Q-85-20-70-60Q-50-115 5-115Q60-112 74-60Q85-20 78 105Z");
     }
 
-    /** The shaded side of a standing stone. */
+    /** {@return the shaded side of a standing stone} */
     static Path steleShade() {
         return Path.tenths("M5-115Q60-112 74-60Q85-20 78 105L52 105Q62-20 45-70Q35-100 5-115Z");
     }
 
-    /** A waving cloth around the origin. */
+    /** {@return a waving cloth around the origin} */
     static Path cloth() {
         return Path.tenths("M-95-78Q-45-98 0-84Q50-70 102-86L92 0L102 72Q50 90 0 78Q-45 66-95 86Z");
     }
 
-    /** The carving of a god's stone, in a disc of radius 10: sun, wave, mask, flame, staff. */
+    /**
+     * {@return the carving of a god's stone, in a disc of radius 10: sun, wave, mask, flame, staff}
+     *
+     * @param god a god of {@code KanaloaGods}
+     */
     static Path carving(int god) {
         Path path = new Path();
         switch (god) {

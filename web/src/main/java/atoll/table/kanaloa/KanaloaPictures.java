@@ -92,7 +92,15 @@ final class KanaloaPictures {
 
     private KanaloaPictures() {}
 
-    /** The picture of an island around a point at its foot; with an id, its shapes have ids. */
+    /**
+     * {@return the picture of an island}
+     *
+     * @param island an island, 0..15
+     * @param id the beginning of its shapes' ids; null for none
+     * @param x the middle of its foot, from the left
+     * @param y its foot, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static List<Shape> of(int island, String id, double x, double y, double scale) {
         List<Shape> shapes = new ArrayList<>();
         String layers = LAYERS[island];

@@ -13,18 +13,29 @@ import java.util.List;
 
 /** Draws single cards and stones beside the map. */
 final class KanaloaPieceRenderer {
-    /** The ids of the draw pile, and of the discards. */
+    /** The id of the draw pile. */
     static final String DECK = "deck";
 
+    /** The id of the discards. */
     static final String DISCARDS = "discards";
 
+    /** The colour of the backs of cards. */
     static final Ink BACK = new Ink("kanaloa-back");
+
+    /** The colour of the pattern on the backs of cards. */
     static final Ink WEAVE = new Ink("kanaloa-weave");
 
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final Scene scene;
 
+    /**
+     * Draws pieces into a scene.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param scene the scene to add to
+     */
     KanaloaPieceRenderer(KanaloaLayout layout, KanaloaState state, Scene scene) {
         this.layout = layout;
         this.state = state;
@@ -37,6 +48,9 @@ final class KanaloaPieceRenderer {
      * @param id of the card at this place
      * @param idBefore its id at the place that it came from
      * @param source where it came from, if it was not seen before
+     * @param island an island, 0..15
+     * @param left the left edge
+     * @param top the top edge
      */
     void card(String id, String idBefore, String source, int island, double left, double top) {
         double w = KanaloaLayout.CARD;
@@ -70,14 +84,28 @@ final class KanaloaPieceRenderer {
         }
     }
 
-    /** Lets a part of a card come from its place before, and leave for the discards. */
+    /**
+     * Lets a part of a card come from its place before, and leave for the discards.
+     *
+     * @param shape the part; its id begins with that of the card
+     * @param id the id of the card
+     * @param idBefore the id of the card in the previous scene
+     * @param source the id of the shape where the card appears if it is new, or null
+     * @return the shape
+     */
     static Shape moves(Shape shape, String id, String idBefore, String source) {
         return shape.movedFrom(idBefore + shape.id().substring(id.length()))
                 .comesFrom(source)
                 .leavesTo(DISCARDS);
     }
 
-    /** The back of a card in a place, with an offset. */
+    /**
+     * The back of a card in a place, with an offset.
+     *
+     * @param id the id of the shape
+     * @param box the place of the card
+     * @param inset the offset to the right and down, for cards that lie on each other
+     */
     void back(String id, Area.Card box, double inset) {
         double w = box.width() - 4;
         double h = box.height() - 4;
@@ -98,7 +126,13 @@ final class KanaloaPieceRenderer {
                 .stroke(WEAVE, 1.5));
     }
 
-    /** A small back, of an unknown card. */
+    /**
+     * {@return a small back, of an unknown card}
+     *
+     * @param id the id of the shape
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     static Shape smallBack(String id, double x, double y) {
         return Shape.of(id, Path.round(-4.5, -6.5, 9, 13, 2))
                 .at(x, y)
@@ -106,7 +140,16 @@ final class KanaloaPieceRenderer {
                 .stroke(Ink.PAPER, 1);
     }
 
-    /** A seat's stones of a god: one above the other, with their number. */
+    /**
+     * A seat's stones of a god: one above the other, with their number.
+     *
+     * @param seat a seat, from 0
+     * @param god a god of {@code KanaloaGods}
+     * @param x the middle of the first stone, from the left
+     * @param y the middle of the stones, from the top
+     * @param radius the radius of a stone
+     * @param source the id of the shape where a new stone appears
+     */
     void stones(int seat, int god, double x, double y, double radius, String source) {
         int held = state.board().held(seat, god);
         for (int i = held - 1; i >= 0; i--) {
@@ -120,13 +163,27 @@ final class KanaloaPieceRenderer {
         }
     }
 
-    /** The number of cards or stones. */
+    /**
+     * The number of cards or stones, on a disc.
+     *
+     * @param id the id of the shape
+     * @param count the number
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void count(String id, int count, double x, double y) {
         scene.addAbove(Shape.of(Path.disc(0, 0, 6.5)).at(x, y).fill(Ink.PAPER).stroke(Ink.LINE, 0.6));
         number(id, count, x, y);
     }
 
-    /** A number that counts. */
+    /**
+     * A number that counts when it changes.
+     *
+     * @param id the id of the shape
+     * @param count the number
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void number(String id, int count, double x, double y) {
         scene.addAbove(Shape.text(id, Integer.toString(count), layout.writing)
                 .at(x, y)

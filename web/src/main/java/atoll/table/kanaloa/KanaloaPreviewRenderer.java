@@ -18,6 +18,13 @@ final class KanaloaPreviewRenderer {
     private final Scene scene;
     private final double k;
 
+    /**
+     * Draws previews for a position.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param scene the scene to add to
+     */
     KanaloaPreviewRenderer(KanaloaLayout layout, KanaloaState state, Scene scene) {
         this.layout = layout;
         this.state = state;
@@ -25,6 +32,11 @@ final class KanaloaPreviewRenderer {
         k = layout.k;
     }
 
+    /**
+     * Draws the effect of a move.
+     *
+     * @param move a move, as the game encodes it
+     */
     void preview(int move) {
         if (KanaloaMoves.verb(move) == KanaloaMoves.REMOVE) {
             cross(KanaloaMoves.connection(move));
@@ -96,7 +108,11 @@ final class KanaloaPreviewRenderer {
         return Shape.of(path).stroke(Ink.PREVIEW, 1.7 * k).dash(3 * k);
     }
 
-    /** Highlights related spots: the connections of an island or a card, the two islands of a connection. */
+    /**
+     * Highlights related spots: the connections of an island or a card, the two islands of a connection.
+     *
+     * @param spot the id of a spot
+     */
     void hover(String spot) {
         if (spot.startsWith(KanaloaSpots.LANE)) {
             for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {

@@ -13,11 +13,22 @@ final class KanaloaPromptText {
     private final KanaloaState state;
     private final Messages messages;
 
+    /**
+     * The prompts of a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     KanaloaPromptText(KanaloaState state, Messages messages) {
         this.state = state;
         this.messages = messages;
     }
 
+    /**
+     * {@return what the seat may do now}
+     *
+     * @param picks the spots picked so far
+     */
     String prompt(List<String> picks) {
         return switch (state.phase()) {
             case GIVING -> messages.text("kanaloa.prompt.give");
@@ -129,7 +140,11 @@ final class KanaloaPromptText {
         return playable;
     }
 
-    /** The connection with that name; every spot has one. */
+    /**
+     * {@return the connection with that name, 0..36}
+     *
+     * @param name the name of a connection, as in the ids of spots
+     */
     static int connection(String name) {
         int connection = 0;
         while (!KanaloaMap.connectionName(connection).equals(name)) {

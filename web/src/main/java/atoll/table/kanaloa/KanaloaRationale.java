@@ -18,6 +18,12 @@ final class KanaloaRationale {
     private final Messages messages;
     private final MoveRationale rationale;
 
+    /**
+     * Reasons for moves in a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     KanaloaRationale(KanaloaState state, Messages messages) {
         before = state;
         board = state.board();
@@ -26,6 +32,11 @@ final class KanaloaRationale {
         rationale = new MoveRationale(table.id(), messages);
     }
 
+    /**
+     * {@return the reasons for a move}
+     *
+     * @param move a move, as the game encodes it
+     */
     String of(int move) {
         int card = KanaloaMoves.card(move);
         switch (KanaloaMoves.verb(move)) {

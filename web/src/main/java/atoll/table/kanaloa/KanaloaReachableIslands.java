@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 
 /** What a seat can reach on the islands with its cards, and with one more card. */
 final class KanaloaReachableIslands {
+    /** No island. */
     static final int NONE = -1;
 
     private final KanaloaState state;
@@ -16,6 +17,10 @@ final class KanaloaReachableIslands {
     private final int card;
 
     /**
+     * The islands that a seat can reach with its hand and one more card.
+     *
+     * @param state the position or view
+     * @param seat a seat, from 0
      * @param card the island of a card that the seat does not have yet, or NONE
      */
     KanaloaReachableIslands(KanaloaState state, int seat, int card) {
@@ -25,26 +30,31 @@ final class KanaloaReachableIslands {
         board = state.board();
     }
 
-    /** The largest island that one bridge with the card would control, or NONE. */
+    /** {@return the largest island that one bridge with the card would control, or NONE} */
     int control() {
         return best(island -> missing(island) == 1 ? KanaloaMap.size(island) : 0);
     }
 
-    /** The largest island that the hand controls only together with the card, or NONE. */
+    /** {@return the largest island that the hand controls only together with the card, or NONE} */
     int withHand() {
         return best(island -> bridges(island, NONE) < missing(island) && missing(island) <= bridges(island, card)
                 ? KanaloaMap.size(island)
                 : 0);
     }
 
-    /** The island with a bridge of the seat where a bridge with the card leaves the fewest to control, or NONE. */
+    /**
+     * {@return the island with a bridge of the seat where a bridge with the card leaves the fewest to control, or NONE}
+     */
     int nearest() {
         return best(island -> isWithin(island) && board.count(seat, island) > 0
                 ? 2 * (KanaloaMap.ISLANDS - missing(island)) + (island == card ? 1 : 0)
                 : 0);
     }
 
-    /** A rival's bridge that the card and a hand card could exchange, preferably one that brings control; or NONE. */
+    /**
+     * {@return a rival's bridge that the card and a hand card could exchange, preferably one that brings control; or
+     * NONE}
+     */
     int exchange() {
         int best = NONE;
         int most = 0;
@@ -64,13 +74,21 @@ final class KanaloaReachableIslands {
         return best;
     }
 
-    /** The island of the hand card for an exchange together with the card, or NONE. */
+    /**
+     * {@return the island of the hand card for an exchange together with the card, or NONE}
+     *
+     * @param connection a connection, 0..36
+     */
     int partner(int connection) {
         int other = KanaloaMap.first(connection) + KanaloaMap.second(connection) - card;
         return state.hand(seat, card) > 0 ? card : state.hand(seat, other) > 0 ? other : NONE;
     }
 
-    /** How many bridges the hand can build on an island now, without an exchange. */
+    /**
+     * {@return how many bridges the hand can build on an island now, without an exchange}
+     *
+     * @param island an island, 0..15
+     */
     int bridges(int island) {
         return bridges(island, NONE);
     }
@@ -91,7 +109,12 @@ final class KanaloaReachableIslands {
         return state.hand(seat, island) + (island == more ? 1 : 0);
     }
 
-    /** Whether the seat can still build all bridges that it needs on an island; in the last round it gets no more cards. */
+    /**
+     * {@return whether the seat can still build all bridges that it needs on an island; in the last round it gets no
+     * more cards}
+     *
+     * @param island an island, 0..15
+     */
     boolean isWithin(int island) {
         int missing = missing(island);
         if (missing == 0 || board.places(island) == 0) {

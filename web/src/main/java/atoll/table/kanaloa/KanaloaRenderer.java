@@ -15,18 +15,32 @@ import atoll.table.scene.Shape;
 
 /** Draws the map: the sea, lanes and bridges, islands with everything on them, and their controllers. */
 final class KanaloaRenderer {
+    /** The colour of the sea. */
     static final Ink SEA = new Ink("kanaloa-sea");
+    /** The colour of sand. */
     static final Ink SAND = new Ink("kanaloa-sand");
+    /** The colour of plants. */
     static final Ink GREEN = new Ink("kanaloa-green");
+    /** The colour of shores. */
     static final Ink SHORE = new Ink("kanaloa-shore");
+    /** The colour of stones. */
     static final Ink STONE = new Ink("kanaloa-stone");
+    /** The colour of carvings. */
     static final Ink CARVING = new Ink("kanaloa-carving");
 
+    /** The colour of shallow water. */
     static final Ink SHOAL = new Ink("kanaloa-shoal");
+    /** The colour of the lines between islands, on which bridges are built. */
     static final Ink LANE = new Ink("kanaloa-lane");
+
+    /** The colour of rocks. */
     static final Ink ROCK = new Ink("kanaloa-rock");
+    /** The colour of palms. */
     static final Ink PALM = new Ink("kanaloa-palm");
+
+    /** The colour of trunks, poles and decks of bridges. */
     static final Ink TRUNK = new Ink("kanaloa-trunk");
+    /** The colour of the planks of bridges. */
     static final Ink PLANK = new Ink("kanaloa-plank");
 
     /** How much farther a cape may reach than its shore. */
@@ -38,6 +52,13 @@ final class KanaloaRenderer {
     private final ViewOptions options;
     private final double k;
 
+    /**
+     * Draws a position for a viewer.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
     KanaloaRenderer(KanaloaLayout layout, KanaloaState state, ViewOptions options) {
         this.layout = layout;
         this.state = state;
@@ -46,6 +67,11 @@ final class KanaloaRenderer {
         k = layout.k;
     }
 
+    /**
+     * Draws the map and everything beside it.
+     *
+     * @param scene the scene to add to
+     */
     void draw(Scene scene) {
         water(scene);
         lanes(scene);
@@ -143,7 +169,14 @@ final class KanaloaRenderer {
         }
     }
 
-    /** A rope bridge along a lane: its shadow, ropes, and deck. */
+    /**
+     * {@return a rope bridge along a lane: its shadow, ropes, and deck}
+     *
+     * @param id the beginning of the parts' ids, or null
+     * @param lane the line from island to island
+     * @param seat the owner of the bridge, from 0
+     * @param k the scale
+     */
     static Shape[] bridge(String id, Path lane, int seat, double k) {
         return new Shape[] {
             Shape.of(part(id, "-shade"), lane)
@@ -156,7 +189,15 @@ final class KanaloaRenderer {
         };
     }
 
-    /** A seat's symbol with a paper-coloured rim, visible on any background. */
+    /**
+     * {@return a seat's symbol with a paper-coloured rim, visible on any background}
+     *
+     * @param id the id of the shape
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius the radius
+     */
     static Shape sign(String id, int seat, double x, double y, double radius) {
         return Shape.of(id, SeatSymbols.shape(seat, 0, 0, radius).path())
                 .at(x, y)
@@ -226,7 +267,18 @@ final class KanaloaRenderer {
         }
     }
 
-    /** The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth. */
+    /**
+     * The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth.
+     *
+     * @param id the id of the cloth, or null
+     * @param seat the controller, from 0
+     * @param value the value of the island
+     * @param x the middle of the cloth, from the left
+     * @param y the middle of the cloth, from the top
+     * @param k the scale
+     * @param letters the height of the number, in scene units
+     * @param scene the scene to add to
+     */
     static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
         Shape[] parts = {
             Shape.of(part(id, "-pole"), Path.segment(0, -11 * k, 0, 15 * k))
@@ -253,7 +305,11 @@ final class KanaloaRenderer {
         }
     }
 
-    /** The id of a seat's sign beside its hand: what it gains and builds comes from there. */
+    /**
+     * {@return the id of a seat's sign beside its hand: what it gains and builds comes from there}
+     *
+     * @param seat a seat, from 0
+     */
     static String seat(int seat) {
         return "seat-" + seat;
     }
@@ -308,7 +364,15 @@ final class KanaloaRenderer {
                 .step(3));
     }
 
-    /** A god's stone with its carving, about as wide as a disc of that radius. */
+    /**
+     * {@return a god's stone with its carving, about as wide as a disc of that radius}
+     *
+     * @param id the id of the shape
+     * @param god a god of {@code KanaloaGods}
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius the radius
+     */
     static Shape[] stone(String id, int god, double x, double y, double radius) {
         double scale = radius / 8.5;
         return new Shape[] {

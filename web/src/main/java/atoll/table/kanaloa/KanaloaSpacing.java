@@ -60,7 +60,13 @@ final class KanaloaSpacing {
         makeReachable();
     }
 
-    /** The spacing of a map; kept, because a scene is built for every pointer move. */
+    /**
+     * {@return the spacing of a map} It is kept, because a scene is built for every pointer move.
+     *
+     * @param width the width of the map
+     * @param height the height of the map
+     * @param k the scale of everything on the map
+     */
     static KanaloaSpacing of(double width, double height, double k) {
         for (KanaloaSpacing known : KNOWN) {
             if (known.width == width && known.height == height) {
@@ -72,42 +78,81 @@ final class KanaloaSpacing {
         return spacing;
     }
 
+    /**
+     * {@return the middle of an island, from the left}
+     *
+     * @param island an island, 0..15
+     */
     double x(int island) {
         return xs[island];
     }
 
+    /**
+     * {@return the middle of an island, from the top}
+     *
+     * @param island an island, 0..15
+     */
     double y(int island) {
         return ys[island];
     }
 
-    /** The radius of an island with everything on it. */
+    /**
+     * {@return the radius of an island with everything on it}
+     *
+     * @param island an island, 0..15
+     */
     double radius(int island) {
         return radii[island];
     }
 
-    /** The control point of a lane, a slightly curved line from the middle of an island to that of another. */
+    /**
+     * {@return the control point of a lane, from the left; a lane is a slightly curved line between the middles of two
+     * islands}
+     *
+     * @param connection a connection, 0..36
+     */
     double controlX(int connection) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);
         return (xs[from] + xs[to]) / 2 - (ys[to] - ys[from]) * bows[connection];
     }
 
+    /**
+     * {@return the control point of a lane, from the top}
+     *
+     * @param connection a connection, 0..36
+     */
     double controlY(int connection) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);
         return (ys[from] + ys[to]) / 2 + (xs[to] - xs[from]) * bows[connection];
     }
 
-    /** Where a bridge bears its owner's sign: on the lane, with most room to everything on islands. */
+    /**
+     * {@return where a bridge bears its owner's sign, from the left: on the lane, with most room to everything on
+     * islands}
+     *
+     * @param connection a connection, 0..36
+     */
     double middleX(int connection) {
         return on(middles[connection], xs, controlX(connection), connection);
     }
 
+    /**
+     * {@return where a bridge bears its owner's sign, from the top}
+     *
+     * @param connection a connection, 0..36
+     */
     double middleY(int connection) {
         return on(middles[connection], ys, controlY(connection), connection);
     }
 
-    /** Where a lane leaves its first island, or reaches the second: 0 to 1, a fraction of its length. */
+    /**
+     * {@return where a lane leaves its first island, or reaches the second: 0 to 1, a fraction of its length}
+     *
+     * @param connection a connection, 0..36
+     * @param leaves true for the end at the first island, false for the end at the second
+     */
     double shore(int connection, boolean leaves) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);

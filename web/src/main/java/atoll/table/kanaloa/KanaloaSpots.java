@@ -14,17 +14,29 @@ import atoll.table.text.Messages;
 
 /** All spots and their labels. */
 final class KanaloaSpots {
+    /** The prefix of connections. */
     static final String LANE = "lane:";
+    /** The prefix of islands. */
     static final String ISLAND = "island:";
+    /** The prefix of cards in hand. */
     static final String HAND = "hand:";
+    /** The prefix of open cards. */
     static final String OPEN = "open:";
+    /** The prefix of cards to steal. */
     static final String STEAL = "steal:";
+    /** The prefix of stones. */
     static final String STONE = "stone:";
+    /** The prefix of seats. */
     static final String SEAT = "seat:";
+    /** The spot of the deck. */
     static final String DECK = "deck";
+    /** The spot of the discards. */
     static final String DISCARDS = "discards";
+    /** The button that ends the turn. */
     static final String END = "end";
+    /** The button that passes. */
     static final String PASS = "pass";
+    /** The button that takes no card. */
     static final String LEAVE = "leave";
 
     private final KanaloaLayout layout;
@@ -33,6 +45,13 @@ final class KanaloaSpots {
     private final ViewOptions options;
     private final Messages messages;
 
+    /**
+     * The spots of a position.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
     KanaloaSpots(KanaloaLayout layout, KanaloaState state, ViewOptions options) {
         this.layout = layout;
         this.state = state;
@@ -41,11 +60,20 @@ final class KanaloaSpots {
         messages = options.messages();
     }
 
-    /** The island or connection in a spot's id, after the colon. */
+    /**
+     * {@return the island or connection in a spot's id, after the colon}
+     *
+     * @param spot the id of a spot
+     */
     static String name(String spot) {
         return spot.substring(spot.indexOf(':') + 1);
     }
 
+    /**
+     * Adds the spots to the scene.
+     *
+     * @param scene the scene to add to
+     */
     void add(Scene scene) {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             scene.add(new Spot(LANE + KanaloaMap.connectionName(c), layout.middle(c), lane(c), "kanaloa.lanes"));
@@ -79,7 +107,11 @@ final class KanaloaSpots {
         }
     }
 
-    /** The key of the current part of the game. */
+    /**
+     * {@return the key of the current part of the game}
+     *
+     * @param state the position or view
+     */
     static String part(KanaloaState state) {
         return "kanaloa.part." + (state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first");
     }
@@ -137,7 +169,13 @@ final class KanaloaSpots {
         return seers.isEmpty() ? "" : messages.format("kanaloa.seen", seers);
     }
 
-    /** The designation of a seat where names are unknown. */
+    /**
+     * {@return the designation of a seat where names are unknown}
+     *
+     * @param messages the texts
+     * @param seat a seat, from 0
+     * @param near the seat whose things are nearest
+     */
     static String seat(Messages messages, int seat, int near) {
         return seat == near ? messages.text("kanaloa.you") : messages.seat(seat);
     }
@@ -162,7 +200,15 @@ final class KanaloaSpots {
         return label + standing(state, island, options.seat(), options.hidesAids(), messages);
     }
 
-    /** Each seat's bridges on an island, the missing ones, its stone, and the number of its played cards. */
+    /**
+     * {@return each seat's bridges on an island, the missing ones, its stone, and the number of its played cards}
+     *
+     * @param state the position or view
+     * @param island an island, 0..15
+     * @param near the seat whose things are nearest
+     * @param hidesAids whether memory aids are hidden
+     * @param messages the texts
+     */
     static String standing(KanaloaState state, int island, int near, boolean hidesAids, Messages messages) {
         KanaloaBoard board = state.board();
         StringBuilder text = new StringBuilder();
@@ -197,7 +243,12 @@ final class KanaloaSpots {
                 Integer.toString(state.faceDown()));
     }
 
-    /** The open discards by island: {@code 2 ALOA, 1 ORO}. */
+    /**
+     * {@return the open discards by island: {@code 2 ALOA, 1 ORO}}
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     static String played(KanaloaState state, Messages messages) {
         StringBuilder text = new StringBuilder();
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -217,7 +268,14 @@ final class KanaloaSpots {
                 "kanaloa.other", seat(messages, seat, options.seat()), hand(state, seat, options, messages));
     }
 
-    /** The known part of a hand, and its stones: {@code 4 cards: ALOA, 3 unknown; PELE}. */
+    /**
+     * {@return the known part of a hand, and its stones: {@code 4 cards: ALOA, 3 unknown; PELE}}
+     *
+     * @param state the position or view
+     * @param seat a seat, from 0
+     * @param options how the viewer sees the table
+     * @param messages the texts
+     */
     static String hand(KanaloaState state, int seat, ViewOptions options, Messages messages) {
         StringBuilder text = new StringBuilder(messages.count("kanaloa.cards", state.handSize(seat)));
         String sign = ": ";

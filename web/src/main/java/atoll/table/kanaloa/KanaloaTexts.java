@@ -13,6 +13,14 @@ import java.util.List;
 final class KanaloaTexts {
     private KanaloaTexts() {}
 
+    /**
+     * {@return a move as a sentence}
+     *
+     * @param state the position or view
+     * @param move a move, as the game encodes it
+     * @param who the name of the seat
+     * @param messages the texts
+     */
     static String describeMove(KanaloaState state, int move, String who, Messages messages) {
         String card = KanaloaMoves.verb(move) == KanaloaMoves.GOD ? "" : cardOf(move);
         return switch (KanaloaMoves.verb(move)) {
@@ -71,7 +79,13 @@ final class KanaloaTexts {
         return last && after.phase() != KanaloaPhase.OVER ? messages.text("kanaloa.tell.last") : "";
     }
 
-    /** A move with a card that the reader does not see. */
+    /**
+     * {@return a move with a card that the reader does not see}
+     *
+     * @param view what the seat knows
+     * @param who the name of the seat
+     * @param messages the texts
+     */
     static String describeHiddenMove(KanaloaState view, String who, Messages messages) {
         String card = messages.text("kanaloa.tell.card");
         String hidden = messages.text("kanaloa.tell.hidden");
@@ -86,7 +100,13 @@ final class KanaloaTexts {
         };
     }
 
-    /** The set-up, and a new display; other runs of chance moves have one sentence per card. */
+    /**
+     * {@return the set-up, and a new display; other runs of chance moves have one sentence per card}
+     *
+     * @param before the position before
+     * @param after the position after
+     * @param messages the texts
+     */
     static String describeChanceRun(KanaloaState before, KanaloaState after, Messages messages) {
         return switch (before.phase()) {
             case PLACING -> messages.text("kanaloa.tell.stones") + dealt(after, messages);
@@ -164,7 +184,14 @@ final class KanaloaTexts {
         return gains.toString();
     }
 
-    /** Islands; after a scoring, its points; in the last round, who has played and who may pass. */
+    /**
+     * {@return the standing of a seat in a few words: its islands; after a scoring, its points; in the last round, who
+     * has played and who may pass}
+     *
+     * @param state the position or view
+     * @param seat a seat, from 0
+     * @param messages the texts
+     */
     static String standing(KanaloaState state, int seat, Messages messages) {
         String standing = messages.count("kanaloa.islands", state.board().islands(seat));
         boolean over = state.phase() == KanaloaPhase.OVER;
@@ -180,6 +207,13 @@ final class KanaloaTexts {
         return standing;
     }
 
+    /**
+     * {@return the parts of a seat's points at the end}
+     *
+     * @param state the position or view
+     * @param seat a seat, from 0
+     * @param messages the texts
+     */
     static List<String> result(KanaloaState state, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
         int islands = state.board().islands(seat);

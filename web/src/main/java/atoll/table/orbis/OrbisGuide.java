@@ -22,11 +22,16 @@ final class OrbisGuide {
 
     private OrbisGuide() {}
 
+    /** {@return the guided first game} */
     static Guide guide() {
         return ifPossible(OrbisGuide::build);
     }
 
-    /** The guide, or null if the tiles differ from those it was made for, see {@link OrbisLessons#lesson}. */
+    /**
+     * {@return the guide, or null if the tiles differ from those it was made for, see {@link OrbisLessons#lesson}}
+     *
+     * @param guide builds the guide; throws if the tiles differ
+     */
     static Guide ifPossible(Supplier<Guide> guide) {
         try {
             return guide.get();

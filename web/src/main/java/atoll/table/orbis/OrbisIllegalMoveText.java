@@ -22,6 +22,12 @@ final class OrbisIllegalMoveText {
     private final OrbisTexts texts;
     private final Messages messages;
 
+    /**
+     * Explains a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrbisIllegalMoveText(OrbisState state, Messages messages) {
         this.state = state;
         this.messages = messages;
@@ -29,6 +35,12 @@ final class OrbisIllegalMoveText {
         texts = new OrbisTexts(state, messages, facts.turn());
     }
 
+    /**
+     * {@return the reason why a spot cannot be picked}
+     *
+     * @param picks the spots picked so far
+     * @param spot the id of a spot
+     */
     String to(List<String> picks, String spot) {
         if (spot.startsWith(OrbisSpots.SLOT)) {
             return slot(picks, OrbisSpots.slot(spot));

@@ -97,22 +97,39 @@ final class OrbisLandscapes {
     private String source;
     private int step;
 
+    /**
+     * Paints into a scene.
+     *
+     * @param scene the scene to add to
+     */
     OrbisLandscapes(Scene scene) {
         this.scene = scene;
     }
 
-    /** Tiles are dealt into the display, after the one before them has left it. */
+    /**
+     * Lets the next tiles be dealt into the display after the tiles before them have left it.
+     *
+     * @return this
+     */
     OrbisLandscapes dealt() {
         step = 1;
         return this;
     }
 
-    /** The id of a tile's shape. */
+    /**
+     * {@return the id of a tile's shape}
+     *
+     * @param tile a tile, 0..64
+     */
     static String id(int tile) {
         return "tile-" + OrbisTiles.name(tile);
     }
 
-    /** The id of the pile of a level, 1..3. */
+    /**
+     * {@return the id of the pile of a level}
+     *
+     * @param level the level of the tiles, 1..3
+     */
     static String pile(int level) {
         return "pile-" + level;
     }
@@ -120,6 +137,8 @@ final class OrbisLandscapes {
     /**
      * Paints a tile without numbers.
      *
+     * @param tile a tile, 0..64
+     * @param area where it is drawn
      * @param moves whether this is its only place, so that it moves in transitions
      * @param aside the middle of its subject, as a fraction of half the width to the right
      * @param high the height of its subject, as a fraction of the tile's height
@@ -139,7 +158,14 @@ final class OrbisLandscapes {
         subject(OrbisTiles.type(tile), x + aside * area.width() / 2, bottom - 1.5 * scale - size * 10, size, lost);
     }
 
-    /** A wilderness without its points. {@code newId} may be null; {@code from} is the id of the tile it was, or null. */
+    /**
+     * Paints a wilderness without its points.
+     *
+     * @param newId its id, or null
+     * @param from the id of the tile that was turned, or null
+     * @param area where it is drawn
+     * @param room the height for its brambles, in scene units
+     */
     void wilderness(String newId, String from, Area.Card area, double room) {
         id = newId;
         source = null;

@@ -32,10 +32,15 @@ final class OrbisLayout {
 
     private static final double MOST_GOD = 92;
 
+    /** Whether the screen is taller than wide. */
     final boolean tall;
+    /** The number of seats. */
     final int seats;
+    /** The seat whose things are nearest. */
     final int near;
+    /** The width of the scene. */
     final double width;
+    /** The height of the scene. */
     final double height;
     /** The distance between the left edges of adjacent tiles in the pyramid. */
     final double column;
@@ -80,9 +85,12 @@ final class OrbisLayout {
     }
 
     /**
-     * For a number of seats and a shape of the space.
+     * The layout for a number of seats and a shape of the space.
      *
+     * @param seats the number of seats
      * @param seat the seat with the large pyramid, or SPECTATOR for the first seat
+     * @param room the shape of the screen, see {@link atoll.table.ViewOptions#room}
+     * @return the layout
      */
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
@@ -97,7 +105,11 @@ final class OrbisLayout {
                 : new OrbisLayout(seats, near, room, 476, 358, 4, 49, 66, 70, 210, 135, 43.6, 44, 3, 269, 314, 0);
     }
 
-    /** A slot of the display, 0..8. */
+    /**
+     * {@return the place of a slot of the display}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     Area.Card slot(int slot) {
         return new Area.Card(
                 edge + slot % 3 * (slotWidth + GAP), displayTop + slot / 3 * (slotHeight + GAP), slotWidth, slotHeight);
@@ -112,8 +124,8 @@ final class OrbisLayout {
     }
 
     /**
-     * The place of the text panel about the hovered spot, as high as its text: beside the display on a phone, below it in a
-     * wide space. So it covers neither the display nor the near seat's pyramid.
+     * {@return the place of the text panel about the hovered spot, as high as its text: beside the display on a phone,
+     * below it in a wide space} So it covers neither the display nor the near seat's pyramid.
      */
     Area.Card textPanel() {
         double left = tall ? displayRight() + 2 : edge - 2;
@@ -121,7 +133,12 @@ final class OrbisLayout {
         return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - edge - left, 0);
     }
 
-    /** The place of one of the available gods. */
+    /**
+     * {@return the place of one of the available gods}
+     *
+     * @param place the index among the available gods, from 0
+     * @param gods the number of available gods
+     */
     Area.Card god(int place, int gods) {
         if (hasNames()) {
             double step = (width - 2 * edge + GAP) / gods;
@@ -133,7 +150,7 @@ final class OrbisLayout {
         return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
     }
 
-    /** Whether there is room for the names of gods. */
+    /** {@return whether there is room for the names of gods} */
     boolean hasNames() {
         return !tall || isLong;
     }
@@ -142,20 +159,20 @@ final class OrbisLayout {
         return worldLeft + worldWidth + 6;
     }
 
-    /** The near seat's god. */
+    /** {@return the near seat's god} */
     Area.Card ownGod() {
         return hasNames()
                 ? new Area.Card(worldLeft, worldTop, tall ? 104 : 84, 43)
                 : new Area.Card(worldLeft, worldTop, 32, 32);
     }
 
-    /** The parts of the near seat's points. */
+    /** {@return the parts of the near seat's points} */
     Area.Card score() {
         double wide = tall ? 56 : 60;
         return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, 64);
     }
 
-    /** The tiles to come. */
+    /** {@return the tiles to come} */
     Area.Card piles() {
         if (isLong) {
             return new Area.Card(width - edge - 48, pilesTop, 48, 46);
@@ -167,14 +184,22 @@ final class OrbisLayout {
         return new Area.Card(edge, pilesTop, displayRight() - edge, height - FOOT - pilesTop);
     }
 
-    /** The near seat's worshippers of a colour. */
+    /**
+     * {@return the near seat's worshippers of a colour}
+     *
+     * @param colour a colour, 0..4
+     */
     Area.Card supply(int colour) {
         double step = tall ? 37 : worldWidth / 5;
         double top = worldTop + 4 * row + (tall ? 4 : 6);
         return new Area.Card(worldLeft + colour * step, top, step - 2, height - FOOT - top);
     }
 
-    /** The heap of worshippers of a colour. */
+    /**
+     * {@return the heap of worshippers of a colour}
+     *
+     * @param colour a colour, 0..4
+     */
     Area.Card heap(int colour) {
         if (tall) {
             double left = supply(4).left() + supply(4).width() + 5;
@@ -186,7 +211,11 @@ final class OrbisLayout {
         return new Area.Card(edge + colour * step, heapsTop, step - GAP, 40);
     }
 
-    /** The middle column of a bottom row: its tiles shift when one is added. */
+    /**
+     * {@return the middle column of a bottom row: its tiles shift when one is added}
+     *
+     * @param occupied the occupied cells as bits
+     */
     static double middle(int occupied) {
         int first = 0;
         int last = 0;
@@ -201,24 +230,38 @@ final class OrbisLayout {
         return (first + last) / 2.0;
     }
 
-    /** The number of columns from the middle to a cell, to the right. */
+    /**
+     * {@return the number of columns from the middle to a cell, to the right}
+     *
+     * @param cell a cell, 0..29
+     * @param middle the middle column of the bottom row
+     */
     static double aside(int cell, double middle) {
         return OrbisPyramid.column(cell) + (OrbisPyramid.row(cell) - 1) / 2.0 - middle;
     }
 
-    /** A cell of the near seat's pyramid. */
+    /**
+     * {@return a cell of the near seat's pyramid}
+     *
+     * @param cell a cell, 0..29
+     * @param middle the middle column of the bottom row
+     */
     Area.Card cell(int cell, double middle) {
         double x = worldLeft + worldWidth / 2 + aside(cell, middle) * column;
         double top = worldTop + (4 - OrbisPyramid.row(cell)) * row;
         return new Area.Card(x - column / 2 + 1, top, column - 2, row - 1.5);
     }
 
-    /** The near seat's world. */
+    /** {@return the near seat's world} */
     Area.Card world() {
         return new Area.Card(worldLeft, worldTop, worldWidth, 4 * row);
     }
 
-    /** The place of another seat, 0 for the one to the left of the near seat. */
+    /**
+     * {@return the place of another seat, 0 for the one to the left of the near seat}
+     *
+     * @param place the index among the other seats, from 0
+     */
     Area.Card other(int place) {
         int others = seats - 1;
         double left = tall ? displayRight() + 6 : worldLeft;
@@ -231,11 +274,16 @@ final class OrbisLayout {
         return new Area.Card(left + place * step, displayTop, step - GAP, worldTop - displayTop - 6);
     }
 
+    /**
+     * {@return the seat at a place among the others}
+     *
+     * @param place the index among the other seats, from 0
+     */
     int otherSeat(int place) {
         return (near + 1 + place) % seats;
     }
 
-    /** Whether another seat's worshippers are below its pyramid, not beside it. */
+    /** {@return whether another seat's worshippers are below its pyramid, not beside it} */
     boolean isAbove() {
         Area.Card first = other(0);
         return first.width() < ROOM_BESIDE && (first.height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
@@ -245,7 +293,7 @@ final class OrbisLayout {
         return isAbove() && other(0).width() < ROOM_FOR_A_ROW;
     }
 
-    /** Whether another seat's god is beside its worshippers, not beside its pyramid. */
+    /** {@return whether another seat's god is beside its worshippers, not beside its pyramid} */
     boolean isGodWithMeans() {
         return inTwoRows() || !isAbove();
     }
@@ -254,30 +302,45 @@ final class OrbisLayout {
         return inTwoRows() ? MEANS_ROWS : isAbove() ? MEANS_ROW : 0;
     }
 
-    /** The distance between rows of another seat's pyramid. */
+    /** {@return the distance between rows of another seat's pyramid} */
     double smallRow() {
         double most = (other(0).height() - 4 - meansHeight()) / 4;
         return Math.min(most, smallColumn() * 0.95);
     }
 
+    /** {@return the width of a column of a small pyramid} */
     double smallColumn() {
         double most = (other(0).width() - (isAbove() ? 2 : MEANS_COLUMN)) / COLUMNS;
         return Math.min(most, 25);
     }
 
-    /** The middle of another seat's pyramid. */
+    /**
+     * {@return the middle of another seat's pyramid}
+     *
+     * @param place the index among the other seats, from 0
+     */
     double smallMiddle(int place) {
         Area.Card area = other(place);
         return isAbove() ? area.centreX() : area.left() + 2 + COLUMNS * smallColumn() / 2;
     }
 
-    /** The lower edge of another seat's pyramid. */
+    /**
+     * {@return the lower edge of another seat's pyramid}
+     *
+     * @param place the index among the other seats, from 0
+     */
     double smallBottom(int place) {
         Area.Card area = other(place);
         return area.top() + area.height() - 2 - meansHeight();
     }
 
-    /** The middle of the place where another seat's worshippers of a colour are counted; for colour 5, its god. */
+    /**
+     * {@return the middle of the place where another seat's worshippers of a colour are counted; for colour 5, its
+     * god}
+     *
+     * @param place the index among the other seats, from 0
+     * @param colour a colour, 0..4, or 5 for the god
+     */
     double meansX(int place, int colour) {
         Area.Card area = other(place);
         if (inTwoRows()) {
@@ -289,6 +352,12 @@ final class OrbisLayout {
         return area.left() + area.width() - MEANS_COLUMN - 1.5 + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
     }
 
+    /**
+     * {@return the middle of the place where another seat's worshippers of a colour are counted, from the top}
+     *
+     * @param place the index among the other seats, from 0
+     * @param colour a colour, 0..4, or 5 for the god
+     */
     double meansY(int place, int colour) {
         Area.Card area = other(place);
         if (inTwoRows()) {

@@ -30,7 +30,11 @@ final class OrbisLegend {
         this.messages = messages;
     }
 
-    /** Every icon with its name, in the order of the board: the tiles, the gods, the rest. */
+    /**
+     * {@return every icon with its name, in the order of the board: the tiles, the gods, the rest}
+     *
+     * @param messages the texts
+     */
     static List<LegendEntry> of(Messages messages) {
         OrbisLegend legend = new OrbisLegend(messages);
         legend.signs();
@@ -100,7 +104,12 @@ final class OrbisLegend {
         add(key).add(Shape.of(path).at(MIDDLE, MIDDLE).fill(Ink.TEXT));
     }
 
-    /** What a picture for the seat to move explains, in reading order. */
+    /**
+     * {@return what a picture for the seat to move explains, in reading order}
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     static List<Callout> callouts(OrbisState state, Messages messages) {
         OrbisFacts facts = state.survey();
         int near = Math.max(0, state.actor());

@@ -43,6 +43,7 @@ final class OrbisLessons {
 
     private OrbisLessons() {}
 
+    /** {@return the chapters of the rules} */
     static List<Chapter> chapters() {
         return List.of(
                 chapter("goal"),
@@ -202,6 +203,7 @@ final class OrbisLessons {
         };
     }
 
+    /** {@return the position of the lesson on the end} */
     static OrbisState end() {
         return OrbisPositionParser.read(END, 2, 0);
     }
@@ -217,8 +219,16 @@ final class OrbisLessons {
     }
 
     /**
-     * A lesson, or null if the tiles differ from those it was made for: an owner of the box may have corrected them, and the
-     * help then omits the lesson.
+     * {@return a lesson, or null if the tiles differ from those it was made for: an owner of the box may have
+     * corrected them, and the help then omits the lesson}
+     *
+     * @param id the id of the lesson
+     * @param seats the number of seats
+     * @param drawing the position as text
+     * @param about the spots that the text mentions, separated by blanks
+     * @param can the tokens of legal moves, separated by blanks
+     * @param cannot the tokens of illegal moves, separated by blanks
+     * @param line the tokens of moves that the text suggests, legal in this order
      */
     static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
         try {

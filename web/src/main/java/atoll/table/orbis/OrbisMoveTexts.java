@@ -20,6 +20,12 @@ final class OrbisMoveTexts {
     private final OrbisTexts texts;
     private final Messages messages;
 
+    /**
+     * Texts for a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrbisMoveTexts(OrbisState state, Messages messages) {
         this.state = state;
         this.messages = messages;
@@ -27,7 +33,11 @@ final class OrbisMoveTexts {
         texts = new OrbisTexts(state, messages);
     }
 
-    /** The prompt for the seat to move. */
+    /**
+     * {@return the prompt for the seat to move}
+     *
+     * @param picks the spots picked so far
+     */
     String prompt(List<String> picks) {
         for (String pick : picks) {
             if (pick.startsWith(OrbisSpots.SUPPLY)) {
@@ -74,7 +84,11 @@ final class OrbisMoveTexts {
         };
     }
 
-    /** The confirmation of a tile that cannot be built. Empty if no text is needed. */
+    /**
+     * {@return the text of the confirmation of a tile that cannot be built} Empty for any other tile.
+     *
+     * @param picks the spots picked so far
+     */
     String confirm(List<String> picks) {
         String first = picks.get(0);
         if (state.phase() != OrbisPhase.TURN || !first.startsWith(OrbisSpots.SLOT)) {
@@ -122,7 +136,12 @@ final class OrbisMoveTexts {
         return all;
     }
 
-    /** A move as a sentence. */
+    /**
+     * {@return a move as a sentence}
+     *
+     * @param move a move, as the game encodes it
+     * @param who the name of the seat
+     */
     String describeMove(int move, String who) {
         int what = OrbisMoves.what(move);
         return switch (OrbisMoves.verb(move)) {
@@ -212,7 +231,11 @@ final class OrbisMoveTexts {
         };
     }
 
-    /** The parts of a seat's points. */
+    /**
+     * {@return the parts of a seat's points}
+     *
+     * @param seat a seat, from 0
+     */
     List<String> result(int seat) {
         List<String> lines = new ArrayList<>();
         lines.add(messages.count("orbis.result.land", facts.landPoints(seat)));

@@ -6,11 +6,18 @@ import atoll.table.scene.Path;
 
 /** The outlines: a silhouette for every landscape and god, a shape for every colour, each 20 by 20 units around its middle. */
 final class OrbisOutlines {
+    /** The colour of the sky. */
     static final Ink SKY = new Ink("orbis-sky");
+    /** The colour of the sky near its lower edge. */
     static final Ink SKY_LOW = new Ink("orbis-sky-low");
+    /** The colour of the moon. */
     static final Ink MOON = new Ink("orbis-moon");
+    /** The colour of drawn lines. */
     static final Ink DRAWN = new Ink("orbis-drawn");
+    /** The colour of wildernesses. */
     static final Ink WILD = new Ink("orbis-wild");
+
+    /** The colour of white worshippers. */
     static final Ink WHITE = new Ink("orbis-white");
 
     /** Landscapes by colour, in the order of {@link atoll.games.orbis.OrbisWorshippers}. */
@@ -87,29 +94,52 @@ final class OrbisOutlines {
 
     private OrbisOutlines() {}
 
-    /** The ink of a landscape. */
+    /**
+     * {@return the ink of a landscape}
+     *
+     * @param colour a colour, 0..4
+     */
     static Ink land(int colour) {
         return LANDS[colour];
     }
 
-    /** The ink of a worshipper. */
+    /**
+     * {@return the ink of a worshipper}
+     *
+     * @param colour a colour, 0..4
+     */
     static Ink token(int colour) {
         return TOKENS[colour];
     }
 
+    /**
+     * {@return the outline of a worshipper of a colour}
+     *
+     * @param colour a colour, 0..4
+     */
     static Path shape(int colour) {
         return SHAPES[colour];
     }
 
+    /**
+     * {@return the outline of a type of tile}
+     *
+     * @param type a type of tile of {@code OrbisTiles}
+     */
     static Path type(int type) {
         return TYPES[type];
     }
 
+    /**
+     * {@return the outline of a god}
+     *
+     * @param god a god, 0..9
+     */
     static Path god(int god) {
         return GODS[god];
     }
 
-    /** The outline of the temple: standing stones. */
+    /** {@return the outline of the temple: standing stones} */
     static Path temple() {
         return TYPES[OrbisTiles.SHRINE];
     }

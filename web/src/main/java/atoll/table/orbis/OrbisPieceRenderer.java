@@ -29,6 +29,11 @@ final class OrbisPieceRenderer {
     private int part;
     private int step;
 
+    /**
+     * Draws pieces into a scene.
+     *
+     * @param scene the scene to add to
+     */
     OrbisPieceRenderer(Scene scene) {
         this.scene = scene;
     }
@@ -49,26 +54,48 @@ final class OrbisPieceRenderer {
         return group == null ? null : group + part++;
     }
 
-    /** Adds a part of the group. */
+    /**
+     * Adds a part of the group.
+     *
+     * @param path the outline of the part
+     * @return the part, at the origin
+     */
     Shape add(Path path) {
         Shape shape = Shape.of(nextId(), path).step(step);
         scene.add(shape);
         return shape;
     }
 
-    /** The id of the heap of a colour. */
+    /**
+     * {@return the id of the heap of a colour}
+     *
+     * @param colour a colour, 0..4
+     */
     static String heap(int colour) {
         return "heap-" + OrbisWorshippers.name(colour);
     }
 
-    /** The id of the first worshipper of a colour in a seat's supply. */
+    /**
+     * {@return the id of the first worshipper of a colour in a seat's supply}
+     *
+     * @param seat a seat, from 0
+     * @param colour a colour, 0..4
+     */
     static String supply(int seat, int colour) {
         return "supply-" + (seat + 1) + "-" + OrbisWorshippers.name(colour);
     }
 
     /**
-     * A worshipper with the sign of its colour. It appears from the shape with the id {@code from} and leaves to that with the
-     * id {@code to}: gains and payments of a supply after what causes them. {@code id}, {@code from} and {@code to} may be null.
+     * A worshipper with the sign of its colour. In transitions of a supply, gains and payments come after what causes
+     * them.
+     *
+     * @param id the id of the shape, or null
+     * @param colour a colour, 0..4
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     * @param from the id of the shape where it appears, or null
+     * @param to the id of the shape where it disappears, or null
      */
     void worshipper(String id, int colour, double x, double y, double scale, String from, String to) {
         int step = heap(colour).equals(to) ? 1 : 0;
@@ -91,7 +118,14 @@ final class OrbisPieceRenderer {
                 .step(step));
     }
 
-    /** The sign of a colour. */
+    /**
+     * {@return the sign of a colour}
+     *
+     * @param colour a colour, 0..4
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static Shape sign(int colour, double x, double y, double scale) {
         return sign(Shape.of(OrbisOutlines.shape(colour)), colour, x, y, scale);
     }
@@ -100,18 +134,39 @@ final class OrbisPieceRenderer {
         return shape.at(x, y).scale(scale).fill(OrbisOutlines.token(colour)).stroke(DRAWN, 2);
     }
 
-    /** The sign of a colour as a part of the group. */
+    /**
+     * The sign of a colour as a part of the group.
+     *
+     * @param colour a colour, 0..4
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void addSign(int colour, double x, double y, double scale) {
         sign(add(OrbisOutlines.shape(colour)), colour, x, y, scale);
     }
 
-    /** The symbol for any colour. */
+    /**
+     * The symbol for any colour.
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void any(double x, double y, double scale) {
         add(Path.disc(0, 0, 9.4)).at(x, y).scale(scale).fill(MOON).stroke(DRAWN, 2);
         add(OrbisOutlines.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6);
     }
 
-    /** Points are dark on light; struck out if they are lost, dashed if they are still possible. */
+    /**
+     * A number of points, dark on light. It is struck out if the points are lost, dashed if they are still possible.
+     *
+     * @param points the number of points
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param failed whether the points are lost
+     * @param open whether the points are still possible
+     */
     void points(int points, double x, double y, boolean failed, boolean open) {
         add(Path.disc(0, 0, 7.6))
                 .at(x, y)
@@ -124,23 +179,49 @@ final class OrbisPieceRenderer {
         }
     }
 
-    /** A mystic value is light on dark. */
+    /**
+     * A mystic value: light on dark.
+     *
+     * @param value the value
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void mystic(int value, double x, double y) {
         double half = mysticHalf(value);
         add(Path.round(-half, -7.2, 2 * half, 14.4, 7)).at(x, y).fill(SKY).stroke(MOON, 0.7);
         number(Integer.toString(value), x, y, MOON);
     }
 
-    /** Half the width of a mystic value's plate. */
+    /**
+     * {@return half the width of a mystic value's plate}
+     *
+     * @param value the value
+     */
     static double mysticHalf(int value) {
         return value > 9 ? 10 : 7.2;
     }
 
+    /**
+     * Draws a number as a part of the group.
+     *
+     * @param text the digits, with a sign if there is one
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param ink the colour
+     */
     void number(String text, double x, double y, Ink ink) {
         scene.add(Shape.text(nextId(), text, NUMBER).at(x, y).fill(ink).bold().step(step));
     }
 
-    /** A number that counts when it changes. */
+    /**
+     * A number that counts when it changes.
+     *
+     * @param id the id of the shape
+     * @param number the number
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param ink the colour
+     */
     void counter(String id, int number, double x, double y, Ink ink) {
         scene.add(Shape.text(id, Messages.number(number), NUMBER)
                 .at(x, y)
@@ -150,7 +231,15 @@ final class OrbisPieceRenderer {
                 .step(2));
     }
 
-    /** A god's portrait. Its points are struck out if its condition failed, dashed while it is still open. */
+    /**
+     * A god's portrait. Its points are struck out if its condition failed, dashed while it is still open.
+     *
+     * @param god a god, 0..9
+     * @param area where it is drawn
+     * @param name the name below it, or null
+     * @param failed whether its condition failed
+     * @param open whether its condition is still open
+     */
     void god(int god, Area.Card area, String name, boolean failed, boolean open) {
         double high = name == null ? area.height() : area.height() - 13;
         double wide = Math.min(area.width(), Math.max(high, high * 0.66 + 20));
@@ -167,7 +256,11 @@ final class OrbisPieceRenderer {
         }
     }
 
-    /** A pale wilderness: the preview of a place. */
+    /**
+     * A pale wilderness: the preview of a place.
+     *
+     * @param area where it is drawn
+     */
     void faceDown(Area.Card area) {
         scene.add(Shape.of(area.outline(0.5)).fill(OrbisOutlines.WILD).alpha(0.8));
         scene.add(Shape.of(OrbisOutlines.WILDERNESS)
@@ -176,7 +269,13 @@ final class OrbisPieceRenderer {
                 .stroke(MOON, 1.6));
     }
 
-    /** A number on a slip with a dashed edge: a preview. */
+    /**
+     * A number on a slip with a dashed edge: a preview.
+     *
+     * @param text the digits, with a sign
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void forecast(String text, double x, double y) {
         double half = 3.4 + 3.9 * Math.max(text.length(), 1.2);
         scene.addAbove(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 4.5))
@@ -187,7 +286,12 @@ final class OrbisPieceRenderer {
         scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 
-    /** A dashed line around a place: the preview of an addition or removal. */
+    /**
+     * A dashed line around a place: the preview of an addition or removal.
+     *
+     * @param area the place
+     * @param inset how far inside the edge of the place, in scene units
+     */
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));

@@ -47,16 +47,30 @@ final class OrbisPortraits {
     private final Scene scene;
     private String id;
 
+    /**
+     * Paints into a scene.
+     *
+     * @param scene the scene to add to
+     */
     OrbisPortraits(Scene scene) {
         this.scene = scene;
     }
 
-    /** The id of a god's shape. */
+    /**
+     * {@return the id of a god's shape}
+     *
+     * @param god a god, 0..9
+     */
     static String id(int god) {
         return "god-" + OrbisGods.name(god);
     }
 
-    /** A god in a window. */
+    /**
+     * A god in a window.
+     *
+     * @param god a god, 0..9
+     * @param area where it is drawn
+     */
     void paint(int god, Area.Card area) {
         double w = area.width();
         double h = area.height();
@@ -93,7 +107,13 @@ final class OrbisPortraits {
                 .stroke(DRAWN, 0.8);
     }
 
-    /** A god in little: its sign on a medal. */
+    /**
+     * A god in little: its sign on a medal.
+     *
+     * @param god a god, 0..9
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void medal(int god, double x, double y) {
         id = id(god);
         add("", Path.disc(0, 0, 7), x, y, 1).fill(MOON).stroke(DRAWN, 0.6);

@@ -29,7 +29,12 @@ final class OrbisPreviewRenderer {
     private final boolean own;
 
     /**
+     * Draws previews for a position.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
      * @param own whether the near seat is a player to move
+     * @param scene the scene to add to
      */
     OrbisPreviewRenderer(OrbisLayout layout, OrbisState state, boolean own, Scene scene) {
         this.layout = layout;
@@ -40,7 +45,12 @@ final class OrbisPreviewRenderer {
         pieces = new OrbisPieceRenderer(scene);
     }
 
-    /** The effect of the near seat's legal move. */
+    /**
+     * The effect of the near seat's legal move.
+     *
+     * @param move a move, as the game encodes it
+     * @param messages the texts
+     */
     void preview(int move, Messages messages) {
         switch (OrbisMoves.verb(move)) {
             case OrbisMoves.TAKE -> take(OrbisMoves.what(move), messages);
@@ -51,7 +61,12 @@ final class OrbisPreviewRenderer {
         }
     }
 
-    /** Taking the tile of a slot: what it spreads, brings and costs, where it can go and what it scores there. */
+    /**
+     * Taking the tile of a slot: what it spreads, brings and costs, where it can go and what it scores there.
+     *
+     * @param slot a slot of the display, 0..8
+     * @param messages the texts
+     */
     void take(int slot, Messages messages) {
         OrbisPreview preview = facts.preview(slot);
         int colour = OrbisTiles.colour(preview.tile());
@@ -79,12 +94,20 @@ final class OrbisPreviewRenderer {
         textPanel(panels.offer(slot));
     }
 
-    /** Whether a tile can be paid for and placed, perhaps after exchanges. */
+    /**
+     * {@return whether a tile can be paid for and placed, perhaps after exchanges}
+     *
+     * @param preview what taking a tile would bring
+     */
     static boolean canBuild(OrbisPreview preview) {
         return preview.exchanges() >= 0 && preview.places() != 0;
     }
 
-    /** Whether a tile has been taken and not placed yet. */
+    /**
+     * {@return whether a tile has been taken and not placed yet}
+     *
+     * @param state the position or view
+     */
     static boolean isToLay(OrbisState state) {
         return switch (state.phase()) {
             case TAKEN, PAYING, PLACING -> true;
@@ -92,7 +115,12 @@ final class OrbisPreviewRenderer {
         };
     }
 
-    /** Whether that tile is a wilderness, or must become one. */
+    /**
+     * {@return whether that tile is a wilderness, or must become one}
+     *
+     * @param state the position or view
+     * @param preview what taking a tile would bring
+     */
     static boolean isWild(OrbisState state, OrbisPreview preview) {
         return state.phase() == OrbisPhase.TAKEN
                 ? !canBuild(preview)
@@ -126,6 +154,8 @@ final class OrbisPreviewRenderer {
     /**
      * A tile's effect on each of a set of cells; for a forest, how many of the needed tiles would touch it.
      *
+     * @param preview what taking a tile would bring
+     * @param cells cells as bits
      * @param wild whether it is placed as a wilderness
      * @param dashed whether the cells get a dashed outline
      */
@@ -190,7 +220,12 @@ final class OrbisPreviewRenderer {
         }
     }
 
-    /** Everything related to the hovered spot. */
+    /**
+     * Everything related to the hovered spot.
+     *
+     * @param spot the id of a spot
+     * @param messages the texts
+     */
     void hover(String spot, Messages messages) {
         if (spot.startsWith(OrbisSpots.SLOT)) {
             int slot = OrbisSpots.slot(spot);

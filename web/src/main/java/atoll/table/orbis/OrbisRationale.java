@@ -21,6 +21,12 @@ final class OrbisRationale {
     private final MoveRationale rationale;
     private final int seat;
 
+    /**
+     * Reasons for moves in a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrbisRationale(OrbisState state, Messages messages) {
         this.state = state;
         this.messages = messages;
@@ -30,6 +36,11 @@ final class OrbisRationale {
         seat = before.turn();
     }
 
+    /**
+     * {@return the reasons for a move}
+     *
+     * @param move a move, as the game encodes it
+     */
     String of(int move) {
         OrbisState after = state.copy();
         after.play(move);

@@ -35,6 +35,14 @@ final class OrbisRenderer {
     private final OrbisTileRenderer tiles;
     private final Messages messages;
 
+    /**
+     * Draws a position for a viewer.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param messages the texts
+     * @param scene the scene to add to
+     */
     OrbisRenderer(OrbisLayout layout, OrbisState state, Messages messages, Scene scene) {
         this.layout = layout;
         this.state = state;
@@ -45,6 +53,7 @@ final class OrbisRenderer {
         tiles = new OrbisTileRenderer(scene);
     }
 
+    /** Draws the whole table. */
     void draw() {
         new OrbisSky(layout, scene).draw();
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
@@ -144,7 +153,18 @@ final class OrbisRenderer {
         }
     }
 
-    /** A pile of face-down tiles, at most three of them to be seen, with its level as strokes. {@code id} may be null. */
+    /**
+     * A pile of face-down tiles, of which at most three are visible, with its level as strokes.
+     *
+     * @param scene the scene to add to
+     * @param id the id of the top tile, or null
+     * @param x the middle, from the left
+     * @param y the middle of the top tile, from the top
+     * @param half half the width of a tile
+     * @param high half the height of a tile
+     * @param level the level of the tiles, 1..3
+     * @param left the number of tiles in the pile
+     */
     static void pile(Scene scene, String id, double x, double y, double half, double high, int level, int left) {
         for (int i = Math.min(2, left - 1); i >= 0; i--) {
             scene.add(Shape.of(i == 0 ? id : null, Path.round(-half, -high, 2 * half, 2 * high, 3))
@@ -275,7 +295,12 @@ final class OrbisRenderer {
         world(layout.near, true);
     }
 
-    /** A seat's pyramid in the large place; {@code glides} only where it normally is. */
+    /**
+     * A seat's pyramid in the large place.
+     *
+     * @param seat a seat, from 0
+     * @param glides whether its tiles move in transitions: only where the pyramid normally is
+     */
     void world(int seat, boolean glides) {
         double middle = OrbisLayout.middle(facts.occupied(seat));
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {

@@ -15,11 +15,18 @@ final class OrbisSky {
     private final OrbisLayout layout;
     private final Scene scene;
 
+    /**
+     * The sky of a scene.
+     *
+     * @param layout where everything lies
+     * @param scene the scene to add to
+     */
     OrbisSky(OrbisLayout layout, Scene scene) {
         this.layout = layout;
         this.scene = scene;
     }
 
+    /** Draws the sky with its stars, and the world to come behind the pyramid. */
     void draw() {
         double left = -layout.bleed;
         double right = layout.width + layout.bleed;

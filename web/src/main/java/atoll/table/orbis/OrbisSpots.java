@@ -18,13 +18,21 @@ import java.util.List;
  * in the own world.
  */
 final class OrbisSpots {
+    /** The prefix of slots. */
     static final String SLOT = "slot:";
+    /** The prefix of gods. */
     static final String GOD = "god:";
+    /** The prefix of the stocks of worshippers. */
     static final String HEAP = "heap:";
+    /** The prefix of a seat's worshippers. */
     static final String SUPPLY = "supply:";
+    /** The prefix of cells. */
     static final String CELL = "cell:";
+    /** The prefix of pyramids of other seats. */
     static final String WORLD = "world:";
+    /** The spot of the points. */
     static final String SCORE = "score";
+    /** The spot of the piles. */
     static final String PILES = "piles";
 
     private static final String BUILD = "build";
@@ -39,6 +47,14 @@ final class OrbisSpots {
     private final Messages messages;
     private final Scene scene;
 
+    /**
+     * The spots of a position.
+     *
+     * @param layout where everything lies
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param scene the scene to add to
+     */
     OrbisSpots(OrbisLayout layout, OrbisState state, ViewOptions options, Scene scene) {
         this.layout = layout;
         this.state = state;
@@ -48,28 +64,58 @@ final class OrbisSpots {
         texts = new OrbisTexts(state, messages, options.seat());
     }
 
-    /** The slot in a spot's id, 0..8. */
+    /**
+     * {@return the slot in a spot's id, 0..8}
+     *
+     * @param spot the id of a spot
+     */
     static int slot(String spot) {
         return spot.charAt(SLOT.length()) - 'a' + 3 * (spot.charAt(SLOT.length() + 1) - '1');
     }
 
+    /**
+     * {@return the spot of a slot}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     static String slot(int slot) {
         return SLOT + OrbisFacts.slotName(slot);
     }
 
+    /**
+     * {@return the spot of a seat's worshippers of a colour}
+     *
+     * @param seat a seat, from 0
+     * @param colour a colour, 0..4
+     */
     static String supply(int seat, int colour) {
         return SUPPLY + (seat + 1) + ":" + OrbisWorshippers.name(colour);
     }
 
+    /**
+     * {@return the spot of the stock of a colour}
+     *
+     * @param colour a colour, 0..4
+     */
     static String heap(int colour) {
         return HEAP + OrbisWorshippers.name(colour);
     }
 
+    /**
+     * {@return the spot of a cell}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29
+     */
     static String cell(int seat, int cell) {
         return CELL + (seat + 1) + ":" + OrbisPyramid.name(cell);
     }
 
-    /** The colour after the last colon of a spot's id. */
+    /**
+     * {@return the colour after the last colon of a spot's id}
+     *
+     * @param spot the id of a spot
+     */
     static int colour(String spot) {
         String name = spot.substring(spot.lastIndexOf(':') + 1);
         int colour = 0;
@@ -79,7 +125,12 @@ final class OrbisSpots {
         return colour;
     }
 
-    /** The spots of a move. */
+    /**
+     * {@return the spots of a move}
+     *
+     * @param state the position or view
+     * @param move a move, as the game encodes it
+     */
     static List<String> path(OrbisState state, int move) {
         OrbisFacts facts = state.survey();
         int what = OrbisMoves.what(move);
@@ -110,7 +161,12 @@ final class OrbisSpots {
         return state.isLegal(OrbisMoves.swap(colour, (colour + 1) % OrbisWorshippers.COLOURS));
     }
 
-    /** How many colours can be burnt in a slot. */
+    /**
+     * {@return how many colours can be burnt in a slot}
+     *
+     * @param state the position or view
+     * @param slot a slot of the display, 0..8
+     */
     static int burns(OrbisState state, int slot) {
         int burns = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -119,6 +175,7 @@ final class OrbisSpots {
         return burns;
     }
 
+    /** Adds the spots to the scene. */
     void add() {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             scene.add(new Spot(slot(slot), layout.slot(slot), texts.slot(slot), "orbis.display"));

@@ -19,7 +19,9 @@ final class OrbisTextPanel {
     /**
      * Draws a panel above everything.
      *
+     * @param scene the scene to add to
      * @param place its upper edge and its width
+     * @param sentences the sentences
      */
     static void draw(Scene scene, Area.Card place, String... sentences) {
         List<String> lines = wrap(place.width(), sentences);
@@ -36,12 +38,21 @@ final class OrbisTextPanel {
         }
     }
 
-    /** The height of a panel with that many lines. */
+    /**
+     * {@return the height of a panel with that many lines}
+     *
+     * @param lines the lines of text
+     */
     static double height(int lines) {
         return LINE * lines + 6;
     }
 
-    /** A title and sentences, wrapped to the width of a panel. */
+    /**
+     * {@return a title and sentences, wrapped to the width of a panel}
+     *
+     * @param width the width of the panel
+     * @param sentences the sentences
+     */
     static List<String> wrap(double width, String... sentences) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < sentences.length; i++) {
@@ -54,7 +65,12 @@ final class OrbisTextPanel {
         return (int) ((width - 8) / letter);
     }
 
-    /** A sentence wrapped at a number of letters, if its words are not longer. */
+    /**
+     * {@return a sentence wrapped at a number of letters, if its words are not longer}
+     *
+     * @param sentence a sentence
+     * @param letters the most letters of a line
+     */
     static List<String> lines(String sentence, int letters) {
         List<String> lines = new ArrayList<>();
         int start = 0;

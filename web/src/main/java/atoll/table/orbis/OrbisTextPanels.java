@@ -14,6 +14,12 @@ final class OrbisTextPanels {
     private final OrbisTexts texts;
     private final Messages messages;
 
+    /**
+     * Texts for a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrbisTextPanels(OrbisState state, Messages messages) {
         this.state = state;
         this.messages = messages;
@@ -26,11 +32,20 @@ final class OrbisTextPanels {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
+    /**
+     * {@return what a tile does}
+     *
+     * @param tile a tile, 0..64
+     */
     String[] what(int tile) {
         return new String[] {title(tile), texts.effect(tile)};
     }
 
-    /** The tile of a slot, the slot's name in the log, and whether and how the tile can be paid for. */
+    /**
+     * {@return the tile of a slot, the slot's name in the log, and whether and how the tile can be paid for}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     String[] offer(int slot) {
         OrbisPreview preview = facts.preview(slot);
         String key = OrbisPreviewRenderer.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
@@ -41,7 +56,11 @@ final class OrbisTextPanels {
         };
     }
 
-    /** The confirmation of a tile that can only become a wilderness: why, and the effect. */
+    /**
+     * {@return the confirmation of a tile that can only become a wilderness: why, and the effect}
+     *
+     * @param preview what taking a tile would bring
+     */
     String onlyWild(OrbisPreview preview) {
         return messages.format(preview.places() == 0 ? "orbis.confirm.noplace" : "orbis.confirm.dear", wild(preview));
     }
@@ -60,11 +79,22 @@ final class OrbisTextPanels {
                 : messages.format("orbis.span", OrbisTexts.signed(worst), OrbisTexts.signed(best));
     }
 
+    /**
+     * {@return what a god does}
+     *
+     * @param god a god, 0..9
+     */
     String[] god(int god) {
         String key = "orbis.god." + OrbisGods.name(god);
         return new String[] {messages.text(key), messages.text(key + ".1"), messages.text(key + ".2")};
     }
 
+    /**
+     * {@return what a tile in a pyramid does}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29
+     */
     String[] laid(int seat, int cell) {
         int tile = facts.tile(seat, cell);
         if (tile == OrbisFacts.WILDERNESS) {
@@ -74,6 +104,11 @@ final class OrbisTextPanels {
         return status.isEmpty() ? what(tile) : new String[] {title(tile), texts.effect(tile), status};
     }
 
+    /**
+     * {@return the parts of a seat's points}
+     *
+     * @param seat a seat, from 0
+     */
     String[] score(int seat) {
         List<String> parts = texts.points(seat);
         int half = (parts.size() + 1) / 2;

@@ -23,11 +23,21 @@ final class OrbisTexts {
     private final Messages messages;
     private final int near;
 
+    /**
+     * Texts for a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrbisTexts(OrbisState state, Messages messages) {
         this(state, messages, State.SPECTATOR);
     }
 
     /**
+     * Texts for a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
      * @param near the seat called "you", or SPECTATOR
      */
     OrbisTexts(OrbisState state, Messages messages, int near) {
@@ -37,12 +47,20 @@ final class OrbisTexts {
         facts = state.survey();
     }
 
-    /** A colour: "green". */
+    /**
+     * {@return a colour: "green"}
+     *
+     * @param colour a colour, 0..4
+     */
     String colour(int colour) {
         return messages.text("orbis.colour." + OrbisWorshippers.name(colour));
     }
 
-    /** A tile by colour and type: "green forest". */
+    /**
+     * {@return a tile by colour and type: "green forest"}
+     *
+     * @param tile a tile, 0..64
+     */
     String tile(int tile) {
         if (tile == OrbisFacts.WILDERNESS) {
             return messages.text("orbis.wilderness");
@@ -51,15 +69,29 @@ final class OrbisTexts {
         return messages.format("orbis.tile", colour(OrbisTiles.colour(tile)), type);
     }
 
+    /**
+     * {@return the name of a god}
+     *
+     * @param god a god, 0..9
+     */
     String godName(int god) {
         return messages.text("orbis.god." + OrbisGods.name(god));
     }
 
+    /**
+     * {@return the name of a seat}
+     *
+     * @param seat a seat, from 0
+     */
     String seat(int seat) {
         return seat == near ? messages.text("orbis.you") : messages.seat(seat);
     }
 
-    /** A tile's effect: "3 points if 3 tiles in green or blue touch it". */
+    /**
+     * {@return a tile's effect: "3 points if 3 tiles in green or blue touch it"}
+     *
+     * @param tile a tile, 0..64
+     */
     String effect(int tile) {
         int type = OrbisTiles.type(tile);
         int colours = OrbisTiles.effectColours(tile);
@@ -74,7 +106,11 @@ final class OrbisTexts {
         return mystic == 0 ? effect : messages.format("orbis.effect.mystic", effect, Integer.toString(mystic));
     }
 
-    /** A set of colours: "green or blue", or "any colour". */
+    /**
+     * {@return a set of colours: "green or blue", or "any colour"}
+     *
+     * @param colours colours as bits
+     */
     String colours(int colours) {
         if (colours == OrbisWorshippers.ALL_COLOURS) {
             return messages.text("orbis.any");
@@ -103,6 +139,11 @@ final class OrbisTexts {
         return list(parts);
     }
 
+    /**
+     * {@return the parts as an enumeration in words}
+     *
+     * @param parts the parts
+     */
     static String list(List<String> parts) {
         StringBuilder list = new StringBuilder();
         for (String part : parts) {
@@ -111,18 +152,30 @@ final class OrbisTexts {
         return list.toString();
     }
 
-    /** A seat's worshippers: "2 green, 1 red". */
+    /**
+     * {@return a seat's worshippers: "2 green, 1 red"}
+     *
+     * @param seat a seat, from 0
+     */
     String worshippers(int seat) {
         String all = group(colour -> facts.supply(seat, colour));
         return all.isEmpty() ? messages.text("orbis.none") : all;
     }
 
-    /** A tile's printed cost. */
+    /**
+     * {@return a tile's printed cost}
+     *
+     * @param tile a tile, 0..64
+     */
     String printedCost(int tile) {
         return withAny(group(colour -> OrbisTiles.cost(tile, colour)), OrbisTiles.wildCost(tile));
     }
 
-    /** A tile's cost for the seat to move. */
+    /**
+     * {@return a tile's cost for the seat to move}
+     *
+     * @param preview what taking a tile would bring
+     */
     String cost(OrbisPreview preview) {
         return withAny(group(preview::cost), preview.wildCost());
     }
@@ -140,6 +193,11 @@ final class OrbisTexts {
 
     // Labels of places.
 
+    /**
+     * {@return a slot in words}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     String slot(int slot) {
         String name = OrbisFacts.slotName(slot);
         int tile = facts.display(slot);
@@ -162,7 +220,11 @@ final class OrbisTexts {
         return mine ? label + " " + pay(facts.preview(slot)) : label;
     }
 
-    // Whether and how the seat to move can pay.
+    /**
+     * {@return whether and how the seat to move can pay for a tile, in words}
+     *
+     * @param preview what taking a tile would bring
+     */
     String pay(OrbisPreview preview) {
         if (preview.places() == 0) {
             return messages.text("orbis.pay.noplace");
@@ -173,11 +235,20 @@ final class OrbisTexts {
                 : swaps == 0 ? messages.text("orbis.pay.yes") : messages.count("orbis.pay.swap", swaps);
     }
 
+    /**
+     * {@return an available god in words}
+     *
+     * @param god a god, 0..9
+     */
     String offered(int god) {
         return messages.format("orbis.god.offered", godName(god), condition(god));
     }
 
-    /** A seat's god. */
+    /**
+     * {@return a seat's god}
+     *
+     * @param seat a seat, from 0
+     */
     String ownGod(int seat) {
         int god = facts.god(seat);
         String now = messages.count("points", facts.godPoints(seat));
@@ -191,17 +262,28 @@ final class OrbisTexts {
         return messages.text(key + ".1") + " " + messages.text(key + ".2");
     }
 
+    /**
+     * {@return the worshippers of a colour in words}
+     *
+     * @param seat a seat, from 0
+     * @param colour a colour, 0..4
+     */
     String supply(int seat, int colour) {
         String free = (facts.farms(seat) >> colour & 1) != 0 ? messages.text("orbis.supply.farm") : "";
         String number = Integer.toString(facts.supply(seat, colour));
         return messages.format(seat == near ? "orbis.supply.own" : "orbis.supply", colour(colour), number) + free;
     }
 
+    /**
+     * {@return the stock of a colour in words}
+     *
+     * @param colour a colour, 0..4
+     */
     String heap(int colour) {
         return messages.format("orbis.heap", colour(colour));
     }
 
-    /** The tiles to come, in order: "2 of level 1, then 20 of level 2". */
+    /** {@return the tiles to come, in order: "2 of level 1, then 20 of level 2"} */
     String piles() {
         String all = "";
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
@@ -214,7 +296,11 @@ final class OrbisTexts {
         return messages.format("orbis.piles", all.isEmpty() ? messages.text("orbis.none") : all);
     }
 
-    /** "row 2, column −1". */
+    /**
+     * {@return a cell in words: "row 2, column −1"}
+     *
+     * @param cell a cell, 0..29
+     */
     String place(int cell) {
         int column = OrbisPyramid.column(cell);
         return messages.format("orbis.place", Integer.toString(OrbisPyramid.row(cell)), Messages.number(column));
@@ -224,7 +310,12 @@ final class OrbisTexts {
         return seat == near ? messages.text("orbis.home") : messages.format("orbis.home.of", seat(seat));
     }
 
-    /** A cell of a pyramid and its content, or the effect of the taken tile there. */
+    /**
+     * {@return a cell of a pyramid and its content, or the effect of the taken tile there}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29
+     */
     String cell(int seat, int cell) {
         int tile = facts.tile(seat, cell);
         if (tile != OrbisFacts.NONE) {
@@ -242,6 +333,11 @@ final class OrbisTexts {
         return messages.format("orbis.cell.free", home(seat), place(cell));
     }
 
+    /**
+     * {@return a number of points with its sign}
+     *
+     * @param points the points
+     */
     static String signed(int points) {
         return points > 0 ? "+" + points : Messages.number(points);
     }
@@ -257,7 +353,14 @@ final class OrbisTexts {
         return sentence.isEmpty() ? "" : ". " + sentence;
     }
 
-    // Whether a tile scores on a cell or, not placed yet, would score there, if that is open.
+    /**
+     * {@return whether a tile scores on a cell, in words} For a tile that is not placed yet: whether it would score
+     * there, if that is open.
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29
+     * @param tile a tile, 0..64
+     */
     String status(int seat, int cell, int tile) {
         if (OrbisTiles.type(tile) == OrbisTiles.FOREST) {
             int wanted = OrbisTiles.number(tile);
@@ -269,7 +372,11 @@ final class OrbisTexts {
         return facts.isFailed(seat, cell) ? messages.text("orbis.failed") : "";
     }
 
-    /** Another seat's world: its tiles, its worshippers, its points. */
+    /**
+     * {@return another seat's world in words: its tiles, its worshippers, its points}
+     *
+     * @param seat a seat, from 0
+     */
     String world(int seat) {
         List<String> tiles = new ArrayList<>();
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
@@ -288,16 +395,29 @@ final class OrbisTexts {
                 list(points(seat)));
     }
 
-    /** The owner of a world, and the parts of its points. */
+    /**
+     * {@return the owner of a world, and the parts of its points}
+     *
+     * @param seat a seat, from 0
+     */
     String worldInShort(int seat) {
         return messages.format("orbis.world.short", seat(seat), list(points(seat)));
     }
 
-    /** The parts of a seat's points, including possible ones. */
+    /**
+     * {@return the parts of a seat's points, including possible ones}
+     *
+     * @param seat a seat, from 0
+     */
     String parts(int seat) {
         return messages.format(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
     }
 
+    /**
+     * {@return the parts of a seat's points}
+     *
+     * @param seat a seat, from 0
+     */
     List<String> points(int seat) {
         List<String> parts = new ArrayList<>();
         parts.add(messages.format("orbis.part.land", Integer.toString(facts.landPoints(seat))));
@@ -311,7 +431,12 @@ final class OrbisTexts {
         return parts;
     }
 
-    /** How many of a seat's forests do not score yet but still can. */
+    /**
+     * {@return the number of a seat's forests that do not score yet but still can}
+     *
+     * @param facts the facts of the position
+     * @param seat a seat, from 0
+     */
     static int open(OrbisFacts facts, int seat) {
         int open = 0;
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
@@ -321,8 +446,10 @@ final class OrbisTexts {
     }
 
     /**
-     * The parts of a seat's points that are not 0, in a few words. If they exceed a line on the smallest screen, temple, god and
-     * wildernesses are added up: "tiles 12, rest 8".
+     * {@return the parts of a seat's points that are not 0, in a few words} If they exceed a line on the smallest
+     * screen, temple, god and wildernesses are added up: "tiles 12, rest 8".
+     *
+     * @param seat a seat, from 0
      */
     String standing(int seat) {
         int land = facts.landPoints(seat);
@@ -350,6 +477,7 @@ final class OrbisTexts {
         }
     }
 
+    /** {@return how many worshippers the seat still has to burn or give, in words} */
     String fulfil() {
         int due = facts.due();
         boolean burns = facts.tile() != OrbisFacts.NONE && OrbisTiles.type(facts.tile()) == OrbisTiles.VOLCANO;

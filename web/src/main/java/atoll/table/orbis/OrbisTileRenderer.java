@@ -32,6 +32,11 @@ final class OrbisTileRenderer {
     private final OrbisPieceRenderer pieces;
     private final OrbisLandscapes landscapes;
 
+    /**
+     * Draws tiles into a scene.
+     *
+     * @param scene the scene to add to
+     */
     OrbisTileRenderer(Scene scene) {
         this.scene = scene;
         pieces = new OrbisPieceRenderer(scene);
@@ -41,6 +46,8 @@ final class OrbisTileRenderer {
     /**
      * A tile of the display with its cost.
      *
+     * @param tile a tile, 0..64
+     * @param area where it is drawn
      * @param taken whether it leaves next: its numbers disappear at once then, but appear after the tile
      */
     void tile(int tile, Area.Card area, boolean taken) {
@@ -140,7 +147,13 @@ final class OrbisTileRenderer {
         }
     }
 
-    /** The worshippers on a tile of the display, in front of its landscape: each of a few, or their number by colour. */
+    /**
+     * The worshippers on a tile of the display, in front of its landscape: each of a few, or their number by colour.
+     *
+     * @param state the position or view
+     * @param slot a slot of the display, 0..8
+     * @param area where it is drawn
+     */
     void worshippers(OrbisState state, int slot, Area.Card area) {
         OrbisFacts facts = state.survey();
         int total = 0;
@@ -196,6 +209,8 @@ final class OrbisTileRenderer {
     /**
      * A tile of the large pyramid.
      *
+     * @param tile a tile, 0..64
+     * @param area where it is drawn
      * @param moves whether this is its only place, so that it moves in transitions
      * @param failed whether its points are lost
      * @param open whether its points are still possible
@@ -231,7 +246,14 @@ final class OrbisTileRenderer {
         }
     }
 
-    /** A wilderness in a tile's place. {@code id} and {@code from}, the id of the tile before it was turned, may be null. */
+    /**
+     * A wilderness in a tile's place.
+     *
+     * @param id the id of the shape, or null
+     * @param from the id of the tile that was turned, or null
+     * @param area where it is drawn
+     * @param points the digits of its points, with a sign
+     */
     void wilderness(String id, String from, Area.Card area, String points) {
         double room = points == null ? area.height() : area.height() - 10;
         landscapes.wilderness(id, from, area, room);
@@ -241,7 +263,13 @@ final class OrbisTileRenderer {
         }
     }
 
-    /** A tile of another world. */
+    /**
+     * A tile of another world.
+     *
+     * @param tile a tile, 0..64
+     * @param area where it is drawn
+     * @param failed whether it scores nothing
+     */
     void small(int tile, Area.Card area, boolean failed) {
         boolean roomy = area.width() > 17;
         landscapes.paint(tile, area, true, roomy ? 0.34 : 0, roomy ? 0.74 : 0.86, failed);

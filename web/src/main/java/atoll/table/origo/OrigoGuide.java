@@ -38,11 +38,16 @@ final class OrigoGuide {
 
     private OrigoGuide() {}
 
+    /** {@return the guided first game} */
     static Guide guide() {
         return ifPossible(OrigoGuide::build);
     }
 
-    /** The guide, or null if the map or the cards differ from those it was made for, see {@link OrigoLessons}. */
+    /**
+     * {@return the guide, or null if the map or the cards differ from those it was made for, see {@link OrigoLessons}}
+     *
+     * @param guide builds the guide; throws if the map or the cards differ
+     */
     static Guide ifPossible(Supplier<Guide> guide) {
         try {
             return guide.get();

@@ -18,11 +18,23 @@ final class OrigoIllegalMoveText {
     private final OrigoState state;
     private final Messages messages;
 
+    /**
+     * Explains a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrigoIllegalMoveText(OrigoState state, Messages messages) {
         this.state = state;
         this.messages = messages;
     }
 
+    /**
+     * {@return the reason why a spot cannot be picked}
+     *
+     * @param picks the spots picked so far
+     * @param spot the id of a spot
+     */
     String to(List<String> picks, String spot) {
         int field = OrigoTable.field(spot);
         int kind = OrigoTable.kind(spot);

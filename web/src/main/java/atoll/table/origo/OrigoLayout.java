@@ -11,7 +11,9 @@ final class OrigoLayout {
     /** Scores: the countries, then sea and clans. */
     static final int SCORES = OrigoMap.COUNTRIES + 2;
 
+    /** The index of the sea among the scores. */
     static final int SEA = OrigoMap.COUNTRIES;
+    /** The index of the clans among the scores. */
     static final int CLANS = SEA + 1;
 
     /** The number of fields on a side of the track, including both corners. */
@@ -27,6 +29,7 @@ final class OrigoLayout {
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
     private static final double MIDDLE = 0.66;
 
+    /** Whether the screen is taller than wide. */
     final boolean tall;
     /** The length of a side of the track. */
     final double side;
@@ -41,13 +44,22 @@ final class OrigoLayout {
     /** The size of shields. */
     final double shield;
 
+    /** The width of the scene. */
     final double width;
+    /** The height of the scene. */
     final double height;
+    /** The width of a card. */
     final double cardWidth;
+    /** The height of a card. */
     final double cardHeight;
 
     private final double right;
 
+    /**
+     * The layout for a screen.
+     *
+     * @param tall whether the screen is taller than wide
+     */
     OrigoLayout(boolean tall) {
         this.tall = tall;
         side = tall ? 312 : 389;
@@ -64,46 +76,82 @@ final class OrigoLayout {
         cardHeight = tall ? 35.5 : 39;
     }
 
+    /**
+     * {@return the left edge of a field}
+     *
+     * @param field a field, 0..99
+     */
     double left(int field) {
         return edge + field % OrigoMap.SIDE * cell;
     }
 
+    /**
+     * {@return the top edge of a field}
+     *
+     * @param field a field, 0..99
+     */
     double top(int field) {
         return edge + field / OrigoMap.SIDE * cell;
     }
 
+    /**
+     * {@return the middle of a field, from the left}
+     *
+     * @param field a field, 0..99
+     */
     double middleX(int field) {
         return left(field) + cell / 2;
     }
 
-    /** The middle of a shield, below that of its field. */
+    /**
+     * {@return the middle of a shield, from the top: below that of its field}
+     *
+     * @param field a field, 0..99
+     */
     double middleY(int field) {
         return top(field) + cell * MIDDLE;
     }
 
-    /** The area inside the track. */
+    /** {@return the area inside the track} */
     Area window() {
         return new Area.Box(band, band, side - 2 * band, side - 2 * band);
     }
 
     /**
+     * {@return the area of a field}
+     *
+     * @param field a field, 0..99
      * @param taken whether a shield is there, which marks must not cover
      */
     Area field(int field, boolean taken) {
         return taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
     }
 
+    /**
+     * {@return the area of a field without a shield}
+     *
+     * @param field a field, 0..99
+     */
     Area field(int field) {
         return new Area.Box(left(field), top(field), cell, cell);
     }
 
-    /** The middle of a field of the score track, from the left; after 100 comes 1 again. */
+    /**
+     * {@return the middle of a field of the score track, from the left; after 100 comes 1 again}
+     *
+     * @param points the number of points
+     */
     double trackX(int points) {
         int i = (points - 1) % TRACK;
         int last = TRACK_SIDE - 1;
         return onTrack(i < last ? i : i < 2 * last ? last : i < 3 * last ? 3 * last - i : 0);
     }
 
+    /**
+     * {@return the middle of a field of the score track, from the top; after 100 comes 1 again}
+     *
+     * @param points the number of points
+     */
     double trackY(int points) {
         int i = (points - 1) % TRACK;
         int last = TRACK_SIDE - 1;
@@ -114,29 +162,35 @@ final class OrigoLayout {
         return place == 0 ? band / 2 : place == TRACK_SIDE - 1 ? side - band / 2 : (place + 0.5) * step;
     }
 
-    /** The spot of the track: its upper side, so that it covers nothing else. */
+    /** {@return the spot of the track: its upper side, so that it covers nothing else} */
     Area track() {
         return new Area.Card(0, 0, side, edge - 1);
     }
 
+    /** {@return the area of the stones} */
     Area stones() {
         return tall
                 ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
                 : new Area.Card(right, 1, width - right - 1, 34);
     }
 
+    /** {@return the area of the pile} */
     Area pile() {
         return tall
                 ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
                 : new Area.Card(right, 37, width - right - 1, 22);
     }
 
-    /** A country by its number, {@link #SEA} or {@link #CLANS}. */
+    /**
+     * {@return the place of a score}
+     *
+     * @param score a country, {@link #SEA} or {@link #CLANS}
+     */
     Area score(int score) {
         return score(score, 1);
     }
 
-    /** The area that shows all seats' standings, after the scores. */
+    /** {@return the area that shows all seats' standings, after the scores} */
     Area standings() {
         return score(SCORES, 2);
     }
@@ -150,7 +204,7 @@ final class OrigoLayout {
         return new Area.Card(left + score % row * each, top + score / row * each, size + (places - 1) * each, size);
     }
 
-    /** The area of the battle panel: all scores. */
+    /** {@return the area of the battle panel: all scores} */
     Area battle() {
         Area first = score(0);
         Area last = standings();
@@ -161,7 +215,11 @@ final class OrigoLayout {
                 last.top() + last.height() - first.top());
     }
 
-    /** A card of the hand. */
+    /**
+     * {@return the place of a card of the hand}
+     *
+     * @param slot the index of the card, from 0
+     */
     Area card(int slot) {
         return tall
                 ? new Area.Card(2 + slot * (width - 2) / HAND, height - cardHeight - 1, cardWidth, cardHeight)

@@ -27,10 +27,16 @@ final class OrigoLegend {
     private Scene scene;
     private OrigoPieceRenderer pieces;
 
+    /**
+     * The legend in one language.
+     *
+     * @param messages the texts, with the game's help
+     */
     OrigoLegend(Messages messages) {
         this.messages = messages;
     }
 
+    /** {@return every icon with its name, in the order of the table} */
     List<LegendEntry> entries() {
         List<LegendEntry> entries = new ArrayList<>();
         for (String icon : ICONS) {
@@ -109,7 +115,13 @@ final class OrigoLegend {
                 .fill(fill);
     }
 
-    /** What a picture of a position points at: a card, a shield and a free field, and everything beside the map. */
+    /**
+     * {@return what a picture of a position points at: a card, a shield and a free field, and everything beside the
+     * map}
+     *
+     * @param state the position or view
+     * @param drawn the picture; only its spots are explained
+     */
     List<Callout> callouts(OrigoState state, Scene drawn) {
         List<Callout> callouts = new ArrayList<>();
         String shield = null;

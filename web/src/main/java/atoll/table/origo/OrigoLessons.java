@@ -54,6 +54,7 @@ final class OrigoLessons {
             hand 0 people J
             """;
 
+    /** The position of the lesson on founding. */
     static final String FOUND = """
             shields 0 D4 E3
             shields 1 E4 E5
@@ -99,6 +100,7 @@ final class OrigoLessons {
 
     private OrigoLessons() {}
 
+    /** {@return the chapters of the rules} */
     static List<Chapter> chapters() {
         return List.of(
                 chapter("goal"),
@@ -202,6 +204,17 @@ final class OrigoLessons {
         return new Chapter(id, possible);
     }
 
+    /**
+     * {@return a lesson}
+     *
+     * @param id the id of the lesson
+     * @param seats the number of seats
+     * @param drawing the position as text
+     * @param about the spots that the text mentions, separated by blanks
+     * @param can the tokens of legal moves, separated by blanks
+     * @param cannot the tokens of illegal moves, separated by blanks
+     * @param line the tokens of moves that the text suggests, legal in this order
+     */
     static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
         return lesson(id, () -> OrigoPositionParser.read(drawing, seats), about, can, cannot, line);
     }

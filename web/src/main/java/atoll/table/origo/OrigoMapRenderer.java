@@ -37,6 +37,15 @@ final class OrigoMapRenderer {
     private final Messages messages;
     private final boolean[] straps = new boolean[OrigoMap.FIELDS + OrigoMap.SIDE];
 
+    /**
+     * Draws the map of a position.
+     *
+     * @param state the position or view
+     * @param facts the facts of the position
+     * @param layout where everything lies
+     * @param scene the scene to add to
+     * @param messages the texts
+     */
     OrigoMapRenderer(OrigoState state, OrigoFacts facts, OrigoLayout layout, Scene scene, Messages messages) {
         this.state = state;
         this.facts = facts;
@@ -46,6 +55,7 @@ final class OrigoMapRenderer {
         pieces = new OrigoPieceRenderer(scene, messages);
     }
 
+    /** Draws what lies below the shields: the sea and the countries. */
     void ground() {
         double side = layout.side;
         scene.add(Shape.of(Path.rect(layout.band, layout.band, side - 2 * layout.band, side - 2 * layout.band))
@@ -163,11 +173,16 @@ final class OrigoMapRenderer {
         return strap;
     }
 
-    /** Gives letters on this field a clear ground, as over a strap. */
+    /**
+     * Gives letters on this field a clear ground, as over a strap.
+     *
+     * @param field a field, 0..99
+     */
     void cover(int field) {
         straps[field] = true;
     }
 
+    /** Writes the names of countries and seas, and draws the plates with the countries' values. */
     void names() {
         OrigoNames names = new OrigoNames(layout, scene, straps);
         for (int region = 0; region < OrigoMap.REGIONS; region++) {

@@ -47,6 +47,13 @@ final class OrigoNames {
     /** By field: whether a strap leads upwards from it, across the band of names. */
     private final boolean[] straps;
 
+    /**
+     * Writes names into a scene.
+     *
+     * @param layout where everything lies
+     * @param scene the scene to add to
+     * @param straps by field: whether a strap leads upwards from it, across the band of names
+     */
     OrigoNames(OrigoLayout layout, Scene scene, boolean[] straps) {
         this.layout = layout;
         this.scene = scene;
@@ -57,11 +64,20 @@ final class OrigoNames {
         }
     }
 
-    /** The middle of a country's plate: fields from the left edge of the map. */
+    /**
+     * {@return the middle of a country's plate, in fields from the left edge of the map}
+     *
+     * @param country a country, 0..11
+     */
     static double plateX(int country) {
         return (plates == null ? Path.tenths(PLATES).numbers() : plates)[country * POINT + 1] / 10;
     }
 
+    /**
+     * {@return the middle of a country's plate, in fields from the top edge of the map}
+     *
+     * @param country a country, 0..11
+     */
     static double plateY(int country) {
         return (plates == null ? Path.tenths(PLATES).numbers() : plates)[country * POINT + 2] / 10;
     }
@@ -69,6 +85,8 @@ final class OrigoNames {
     /**
      * Writes a name.
      *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     * @param name the name in the current language
      * @param brief two letters, where its letters would be unreadable
      */
     void write(int region, String name, String brief) {

@@ -53,12 +53,16 @@ final class OrigoOutlines {
 
     private OrigoOutlines() {}
 
-    /** 0..2. */
+    /**
+     * {@return the colour of a country's land: an index into {@link OrigoRenderer#LANDS}, 0..2}
+     *
+     * @param country a country, 0..11
+     */
     static int tint(int country) {
         return TINTS.charAt(country) - '0';
     }
 
-    /** All land. */
+    /** {@return all land} */
     static Path land() {
         if (land == null) {
             land = new Path();
@@ -71,7 +75,11 @@ final class OrigoOutlines {
         return land;
     }
 
-    /** All fields of a country or sea. */
+    /**
+     * {@return all fields of a country or sea}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     static Path region(int region) {
         if (REGIONS[region] == null) {
             REGIONS[region] = new Path();
@@ -128,19 +136,19 @@ final class OrigoOutlines {
         return (x(i, j) + x(i, j + 1)) / 2 + (isInside(i) ? ((i * 3 + j * 7) % 5 - 2) * 0.55 : 0);
     }
 
-    /** Where land meets sea. */
+    /** {@return where land meets sea} */
     static Path coast() {
         draw();
         return coast;
     }
 
-    /** Where countries meet. */
+    /** {@return where countries meet} */
     static Path borders() {
         draw();
         return borders;
     }
 
-    /** Between the fields of a region. */
+    /** {@return the lines between fields of the same region} */
     static Path seams() {
         draw();
         return seams;
@@ -171,7 +179,11 @@ final class OrigoOutlines {
         return region == beside ? seams : OrigoMap.isSea(region) != OrigoMap.isSea(beside) ? coast : borders;
     }
 
-    /** A line along the border of a country, inside it. */
+    /**
+     * {@return a line along the border of a country, inside it}
+     *
+     * @param country a country, 0..11
+     */
     static Path rim(int country) {
         if (RIMS[country] == null) {
             RIMS[country] = new Path();
@@ -216,7 +228,13 @@ final class OrigoOutlines {
                 && OrigoMap.region(j * OrigoMap.SIDE + i) == country;
     }
 
-    /** A country's mountains, woods or fields, or a sea's waves: one sign in each field, which a shield covers later. */
+    /**
+     * {@return a country's mountains, woods or fields, or a sea's waves: one sign in each field, which a shield covers
+     * later}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     * @param shades true for the filled parts, false for the lines
+     */
     static Path growth(int region, boolean shades) {
         int at = 2 * region + (shades ? 1 : 0);
         if (GROWN[at] == null) {
@@ -249,7 +267,7 @@ final class OrigoOutlines {
         }
     }
 
-    /** All land, as on a card. */
+    /** {@return all land, as on a card} */
     static Path smallLand() {
         if (smallLand == null) {
             smallLand = new Path();
@@ -268,7 +286,11 @@ final class OrigoOutlines {
         path.move(x, y).line(x + 1, y).line(x + 1, y + 1).line(x, y + 1).close();
     }
 
-    /** The fields on a card, one unit per field, in a square of ten; empty for people cards. */
+    /**
+     * {@return the fields on a card, one unit per field, in a square of ten; empty for people cards}
+     *
+     * @param kind a card, 0..47
+     */
     static Path card(int kind) {
         if (CARDS[kind] == null) {
             CARDS[kind] = new Path();

@@ -23,6 +23,14 @@ final class OrigoPanel {
     private final Messages messages;
     private final int near;
 
+    /**
+     * Draws into a scene.
+     *
+     * @param scene the scene to add to
+     * @param pieces draws pieces
+     * @param layout where everything lies
+     * @param options how the viewer sees the table
+     */
     OrigoPanel(Scene scene, OrigoPieceRenderer pieces, OrigoLayout layout, ViewOptions options) {
         this.scene = scene;
         this.pieces = pieces;
@@ -31,7 +39,13 @@ final class OrigoPanel {
         near = options.seat();
     }
 
-    /** A seat's points if a score were counted now: a country by its number, {@link OrigoLayout#SEA} or CLANS. */
+    /**
+     * {@return a seat's points if a score were counted now}
+     *
+     * @param scoring the scoring
+     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
+     * @param seat a seat, from 0
+     */
     static int points(OrigoScoring scoring, int score, int seat) {
         return switch (score) {
             case OrigoLayout.SEA -> scoring.seaPoints(seat);
@@ -40,7 +54,12 @@ final class OrigoPanel {
         };
     }
 
-    /** A tag for each score with who would get most, and the race of all leaders if it were scored now. */
+    /**
+     * A tag for each score with who would get most, and the race of all leaders if it were scored now.
+     *
+     * @param facts the facts of the position
+     * @param state the position or view
+     */
     void scores(OrigoFacts facts, OrigoState state) {
         OrigoScoring scoring = facts.scoring();
         for (int score = 0; score < OrigoLayout.SCORES; score++) {
@@ -124,7 +143,13 @@ final class OrigoPanel {
         }
     }
 
-    /** The field of a seat's leader after a scoring now; at the end, where it stands. */
+    /**
+     * {@return the field of a seat's leader after a scoring now; at the end, where it stands}
+     *
+     * @param facts the facts of the position
+     * @param state the position or view
+     * @param seat a seat, from 0
+     */
     static int then(OrigoFacts facts, OrigoState state, int seat) {
         return state.actor() == State.OVER ? state.leader(seat) : facts.afterScoring(seat);
     }
@@ -132,6 +157,7 @@ final class OrigoPanel {
     /**
      * Both sides with their values, their shields and their played cards, and swords between them.
      *
+     * @param battle the battle
      * @param added the side that would add its last card, or -1
      */
     void battle(OrigoBattle battle, int added) {
@@ -202,7 +228,13 @@ final class OrigoPanel {
         return battle.loser() == side;
     }
 
-    /** Whether a score covers a region, for its outline on the map: all seas, or one country; nothing for clans. */
+    /**
+     * {@return whether a score covers a region, for its outline on the map: all seas, or one country; nothing for
+     * clans}
+     *
+     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     static boolean isPartOf(int score, int region) {
         return score == OrigoLayout.SEA ? OrigoMap.isSea(region) : score < OrigoLayout.SEA && region == score;
     }

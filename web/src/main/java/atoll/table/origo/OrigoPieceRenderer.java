@@ -11,13 +11,22 @@ import atoll.table.text.Messages;
 
 /** Draws single pieces: shields, cards, numbers on paper. */
 final class OrigoPieceRenderer {
+    /** The colour of land. */
     static final Ink LAND = new Ink("origo-land-1");
+    /** The colour of the sea. */
     static final Ink SEA = new Ink("origo-sea");
+    /** The colour of drawn lines. */
     static final Ink DRAWN = new Ink("origo-drawn");
+    /** The colour of coasts. */
     static final Ink COAST = new Ink("origo-coast");
+    /** The colour of wood. */
     static final Ink WOOD = new Ink("origo-wood");
+    /** The colour of stones. */
     static final Ink STONE = new Ink("origo-stone");
+    /** The colour of red stones. */
     static final Ink RED = new Ink("origo-red");
+
+    /** The colour of the hull of ships. */
     static final Ink SHIP = new Ink("origo-ship");
 
     private static final double NUMBER = 10.6;
@@ -50,17 +59,41 @@ final class OrigoPieceRenderer {
     private final Scene scene;
     private final Messages messages;
 
+    /**
+     * Draws pieces into a scene.
+     *
+     * @param scene the scene to add to
+     * @param messages the texts
+     */
     OrigoPieceRenderer(Scene scene, Messages messages) {
         this.scene = scene;
         this.messages = messages;
     }
 
-    /** A shield of a seat, 22 units high at scale 1. */
+    /**
+     * A shield of a seat, 22 units high at scale 1.
+     *
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     * @param alpha the opacity, 0..1
+     */
     void shield(int seat, double x, double y, double scale, double alpha) {
         shield(null, null, seat, x, y, scale, alpha);
     }
 
-    /** A shield whose transition may begin at another shape, of the same parts. */
+    /**
+     * A shield whose transition may begin at another shape, of the same parts.
+     *
+     * @param id the id of the shape
+     * @param movedFrom the id that it had in the previous scene, or null
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     * @param alpha the opacity, 0..1
+     */
     void shield(String id, String movedFrom, int seat, double x, double y, double scale, double alpha) {
         shield(id, movedFrom, null, seat, x, y, scale, alpha);
     }
@@ -68,7 +101,14 @@ final class OrigoPieceRenderer {
     /**
      * A shield: its rim, its face in the colour of its seat, a shade, and the seat's sign.
      *
+     * @param id the id of the shape
+     * @param movedFrom the id that it had in the previous scene, or null
      * @param comesFrom where it appears if it is new; null for nowhere
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     * @param alpha the opacity, 0..1
      */
     void shield(
             String id, String movedFrom, String comesFrom, int seat, double x, double y, double scale, double alpha) {
@@ -96,7 +136,14 @@ final class OrigoPieceRenderer {
         return id == null ? null : id + part;
     }
 
-    /** The outline of a shield that would be placed there. */
+    /**
+     * The outline of a shield that would be placed there.
+     *
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void previewShield(int seat, double x, double y, double scale) {
         shield(seat, x, y, scale, 0.55);
         scene.add(Shape.of(SHIELD)
@@ -106,22 +153,53 @@ final class OrigoPieceRenderer {
                 .dash(3));
     }
 
-    /** The symbol of a seat. */
+    /**
+     * The symbol of a seat.
+     *
+     * @param id the id of the shape
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius the radius
+     */
     void sign(String id, int seat, double x, double y, double radius) {
         scene.add(sign(seat, x, y, radius, id));
     }
 
-    /** The symbol of a seat, above all marks. */
+    /**
+     * The symbol of a seat, above all marks.
+     *
+     * @param id the id of the shape
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius the radius
+     */
     void signAbove(String id, int seat, double x, double y, double radius) {
         scene.addAbove(sign(seat, x, y, radius, id));
     }
 
+    /**
+     * {@return the symbol of a seat; the caller adds it to a scene}
+     *
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius the radius
+     * @param id the id of the shape, or null
+     */
     static Shape sign(int seat, double x, double y, double radius, String id) {
         Shape sign = SeatSymbols.shape(seat, x, y, radius);
         return Shape.of(id, sign.path()).at(x, y).fill(Ink.seat(seat)).stroke(COAST, radius > 6 ? 1 : 0.7);
     }
 
-    /** A card: its title, and its fields on a small map; a picture for people and ships. */
+    /**
+     * A card: its title, and its fields on a small map; a picture for people and ships.
+     *
+     * @param id the id of the shape
+     * @param kind a card, 0..47
+     * @param area where it is drawn
+     */
     void card(String id, int kind, Area area) {
         double x = area.centreX();
         double y = area.centreY();
@@ -143,7 +221,14 @@ final class OrigoPieceRenderer {
         map(kind, left, beside ? top - 0.7 : top, size);
     }
 
-    // Europe with the fields of a card.
+    /**
+     * A small map of Europe with the fields of a card.
+     *
+     * @param kind a card, 0..47
+     * @param left the left edge
+     * @param top the top edge
+     * @param size the length of a side
+     */
     void map(int kind, double left, double top, double size) {
         scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).fill(SEA));
         scene.add(small(OrigoOutlines.smallLand(), left, top, size).fill(LAND));
@@ -166,7 +251,14 @@ final class OrigoPieceRenderer {
                 .bold());
     }
 
-    // A ship, or three people.
+    /**
+     * The picture of a card: a ship, or three people.
+     *
+     * @param kind a ship card or a people card
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void picture(int kind, double x, double y, double scale) {
         if (kind == OrigoCards.SHIP) {
             scene.add(Shape.of(HULL).at(x, y + scale).scale(scale).fill(SHIP));
@@ -190,7 +282,13 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** The wave on a shield that has sailed. */
+    /**
+     * The wave on a shield that has sailed.
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void sailed(double x, double y, double scale) {
         for (int layer = 0; layer < 2; layer++) {
             scene.add(Shape.of(new Path().move(-6, 0).quad(-3, -3, 0, 0).quad(3, 3, 6, 0))
@@ -200,7 +298,13 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** A pile of cards; the top one has the id "pile". */
+    /**
+     * A pile of cards; the top one has the id "pile".
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void pile(double x, double y, double scale) {
         for (int i = 2; i >= 0; i--) {
             scene.add(Shape.of(i == 0 ? "pile" : null, Path.round(-4.5, -6.5, 9, 13, 1.5))
@@ -212,12 +316,24 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** Two waves: the sea. */
+    /**
+     * Two waves: the sea.
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void waves(double x, double y, double scale) {
         scene.add(Shape.of(WAVES).at(x, y).scale(scale).stroke(SHIP, 2));
     }
 
-    /** Two joined shields: a clan. */
+    /**
+     * Two joined shields: a clan.
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void clan(double x, double y, double scale) {
         scene.add(Shape.of(Path.segment(-8, 0, 8, 0)).at(x, y).scale(scale).stroke(COAST, 4));
         for (int side = -1; side <= 1; side += 2) {
@@ -229,7 +345,14 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** Crossed swords. */
+    /**
+     * Crossed swords.
+     *
+     * @param id the id of the shape
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void swords(String id, double x, double y, double scale) {
         for (int side = -1; side <= 1; side += 2) {
             scene.addAbove(Shape.of(id == null ? null : id + side, SWORD)
@@ -241,7 +364,15 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** A small played card: its title or its picture. */
+    /**
+     * A small played card: its title or its picture.
+     *
+     * @param id the id of the shape
+     * @param comesFrom the id of the shape where it appears if it is new, or null
+     * @param kind a card, 0..47
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void chip(String id, String comesFrom, int kind, double x, double y) {
         scene.add(Shape.of(id, Path.round(-12.5, -7.2, 25, 14.4, 3))
                 .comesFrom(comesFrom)
@@ -255,12 +386,22 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** The outline of a card or panel, positioned by its corner. */
+    /**
+     * {@return the outline of a card or panel, positioned by its corner}
+     *
+     * @param id the id of the shape
+     * @param area where it is drawn
+     */
     static Shape plate(String id, Area area) {
         return Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3)).at(area.left(), area.top());
     }
 
-    /** The back of a card. */
+    /**
+     * The back of a card.
+     *
+     * @param id the id of the shape
+     * @param area where it is drawn
+     */
     void back(String id, Area area) {
         scene.add(plate(id, area).fill(WOOD).stroke(Ink.PAPER, 1.4).shadow(1));
         scene.add(Shape.of(SHIELD)
@@ -269,26 +410,56 @@ final class OrigoPieceRenderer {
                 .stroke(Ink.PAPER, 1.4));
     }
 
-    /** Plain text centred at x, y. */
+    /**
+     * Plain text centred at x, y.
+     *
+     * @param text the text
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void text(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 
+    /**
+     * {@return a number as text; the caller places it and adds it to a scene}
+     *
+     * @param id the id of the shape, or null
+     * @param number the number
+     */
     Shape number(String id, int number) {
         return Shape.text(id, Integer.toString(number), NUMBER).fill(Ink.TEXT).bold();
     }
 
-    /** Text that starts at x. */
+    /**
+     * Text that starts at x.
+     *
+     * @param text the text
+     * @param x where the text starts, from the left
+     * @param y the middle, from the top
+     */
     void textFrom(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).align(Shape.Align.LEFT));
     }
 
-    /** A number on a slip of paper, above everything. */
+    /**
+     * A number on a slip of paper, above everything.
+     *
+     * @param text the digits
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void slip(String text, double x, double y) {
         paper(text, 2.8 + 3.5 * text.length(), x, y, WOOD, 0);
     }
 
-    /** A number on a slip with a dashed edge: a preview. */
+    /**
+     * A number on a slip with a dashed edge: a preview.
+     *
+     * @param text the digits, with a sign
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void forecast(String text, double x, double y) {
         paper(text, 3 + 3.8 * text.length(), x, y, Ink.PREVIEW, 2.4);
     }
@@ -303,13 +474,25 @@ final class OrigoPieceRenderer {
                 Shape.text(null, text, NUMBER).at(x, y + 0.4).fill(Ink.TEXT).bold());
     }
 
-    /** A dashed line around a place. */
+    /**
+     * A dashed line around a place.
+     *
+     * @param area the place
+     * @param inset how far inside the edge of the place, in scene units
+     */
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3.2));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.8).dash(3));
     }
 
-    /** A dashed arrow from one place to another. */
+    /**
+     * A dashed arrow from one place to another.
+     *
+     * @param x1 the first point, from the left
+     * @param y1 the first point, from the top
+     * @param x2 the second point, from the left
+     * @param y2 the second point, from the top
+     */
     void arrow(double x1, double y1, double x2, double y2) {
         double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
         double ux = (x2 - x1) / length;

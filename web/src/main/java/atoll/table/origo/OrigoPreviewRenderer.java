@@ -27,6 +27,13 @@ final class OrigoPreviewRenderer {
     private final OrigoLayout layout;
     private final OrigoPieceRenderer pieces;
 
+    /**
+     * Draws previews for a position.
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param scene the scene to add to
+     */
     OrigoPreviewRenderer(OrigoState state, ViewOptions options, Scene scene) {
         this.state = state;
         this.options = options;
@@ -37,6 +44,11 @@ final class OrigoPreviewRenderer {
         pieces = new OrigoPieceRenderer(scene, messages);
     }
 
+    /**
+     * Draws the effect of a move.
+     *
+     * @param move a move, as the game encodes it
+     */
     void preview(int move) {
         switch (OrigoMoves.verb(move)) {
             case OrigoMoves.PLACE, OrigoMoves.EXPAND -> placed(move);
@@ -99,7 +111,13 @@ final class OrigoPreviewRenderer {
         }
     }
 
-    /** A jagged star behind the shield of an attacked field. */
+    /**
+     * A jagged star behind the shield of an attacked field.
+     *
+     * @param scene the scene to add to
+     * @param layout where everything lies
+     * @param field a field, 0..99
+     */
     static void burst(Scene scene, OrigoLayout layout, int field) {
         Path star = new Path();
         for (int i = 0; i < 24; i++) {
@@ -127,7 +145,13 @@ final class OrigoPreviewRenderer {
         battlefield(scene, layout, battle);
     }
 
-    /** Crossed swords at an attacked field, and a spearhead towards it from every supporting shield of either side. */
+    /**
+     * Crossed swords at an attacked field, and a spearhead towards it from every supporting shield of either side.
+     *
+     * @param scene the scene to add to
+     * @param layout where everything lies
+     * @param battle the battle
+     */
     static void battlefield(Scene scene, OrigoLayout layout, OrigoBattle battle) {
         double x = layout.middleX(battle.field());
         double y = layout.middleY(battle.field());
@@ -149,6 +173,11 @@ final class OrigoPreviewRenderer {
         pieces.swords("swords", x + layout.cell * 0.42, y + layout.cell * 0.2, layout.cell / 44);
     }
 
+    /**
+     * Marks what is related to a spot.
+     *
+     * @param spot the id of a spot
+     */
     void hover(String spot) {
         int field = OrigoTable.field(spot);
         int kind = OrigoTable.kind(spot);

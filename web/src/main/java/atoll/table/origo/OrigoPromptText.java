@@ -15,11 +15,22 @@ final class OrigoPromptText {
     private final OrigoState state;
     private final Messages messages;
 
+    /**
+     * The prompts of a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrigoPromptText(OrigoState state, Messages messages) {
         this.state = state;
         this.messages = messages;
     }
 
+    /**
+     * {@return what the seat may do now}
+     *
+     * @param picks the spots picked so far
+     */
     String prompt(List<String> picks) {
         return switch (state.phase()) {
             case PLACING -> {

@@ -18,6 +18,12 @@ final class OrigoRationale {
     private final Messages messages;
     private final MoveRationale rationale;
 
+    /**
+     * Reasons for moves in a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     OrigoRationale(OrigoState state, Messages messages) {
         this.state = state;
         this.messages = messages;
@@ -26,6 +32,11 @@ final class OrigoRationale {
         rationale = new MoveRationale("origo", messages);
     }
 
+    /**
+     * {@return the reasons for a move}
+     *
+     * @param move a move, as the game encodes it
+     */
     String of(int move) {
         OrigoState after = state.copy();
         after.play(move);

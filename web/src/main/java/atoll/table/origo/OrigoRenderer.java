@@ -22,7 +22,9 @@ import atoll.table.scene.Shape;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones and the hand. */
 final class OrigoRenderer {
+    /** The colours of land, see {@link OrigoOutlines#tint}. */
     static final Ink[] LANDS = {new Ink("origo-land-1"), new Ink("origo-land-2"), new Ink("origo-land-3")};
+    /** The colour of the parchment around the map, and of what lies on it. */
     static final Ink PARCHMENT = new Ink("origo-parchment");
 
     private static final int TRACK = 100;
@@ -35,6 +37,13 @@ final class OrigoRenderer {
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
 
+    /**
+     * Draws a position for a viewer.
+     *
+     * @param state the position or view
+     * @param facts the facts of the position
+     * @param options how the viewer sees the table
+     */
     OrigoRenderer(OrigoState state, OrigoFacts facts, ViewOptions options) {
         this.state = state;
         this.facts = facts;
@@ -48,20 +57,26 @@ final class OrigoRenderer {
         pieces = new OrigoPieceRenderer(scene, options.messages());
     }
 
+    /** {@return where everything lies} */
     OrigoLayout places() {
         return layout;
     }
 
-    /** The seat at the near side. */
+    /** {@return the seat at the near side} */
     int near() {
         return Math.max(0, options.seat());
     }
 
-    /** Whether the near seat's hand is face up. */
+    /** {@return whether the near seat's hand is face up} */
     boolean showsHand() {
         return options.seat() != State.SPECTATOR && state.knows(options.seat());
     }
 
+    /**
+     * Draws the whole table.
+     *
+     * @return the drawing
+     */
     Scene draw() {
         // positioned by its far corner: thumbnails show the map only
         scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))

@@ -29,6 +29,12 @@ final class OrigoSheet {
     private int count;
 
     /**
+     * An empty sheet; {@link #show} or {@link #table} adds it to the scene.
+     *
+     * @param scene the scene to add to
+     * @param layout where everything lies
+     * @param messages the texts
+     * @param title the title of the sheet
      * @param above whether it lies on the north of the map, so that the south stays visible
      */
     OrigoSheet(Scene scene, OrigoLayout layout, Messages messages, String title, boolean above) {
@@ -46,7 +52,13 @@ final class OrigoSheet {
         top = layout.edge + (above ? 0.3 : 5.4) * layout.cell;
     }
 
-    /** A seat, something about it, and its points. */
+    /**
+     * Adds a line: a seat, something about it, and its points.
+     *
+     * @param seat a seat, from 0
+     * @param what the text between the symbol of the seat and its points
+     * @param points its points
+     */
     void line(int seat, String what, int points) {
         double y = top + 18 + (count++ + 0.6) * LINE;
         writer.sign(null, seat, left + 12, y, 5.4);
@@ -62,6 +74,7 @@ final class OrigoSheet {
         lines.add(strong ? text.bold() : text);
     }
 
+    /** Adds the sheet with its lines to the scene. Without lines it says that nobody gets points. */
     void show() {
         if (count == 0) {
             writer.textFrom(messages.text("origo.nobody"), left + 24, top + 27);
@@ -69,7 +82,12 @@ final class OrigoSheet {
         paper(WIDTH, 24 + Math.max(count, 1) * LINE);
     }
 
-    /** All scores by seat, and where the leaders would stand. */
+    /**
+     * Adds the sheet to the scene, with all scores by seat, and where the leaders would stand.
+     *
+     * @param facts the facts of the position
+     * @param state the position or view
+     */
     void table(OrigoFacts facts, OrigoState state) {
         int seats = state.seats();
         double width = NAMES + seats * COLUMN + 6;

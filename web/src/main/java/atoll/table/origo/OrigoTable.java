@@ -29,14 +29,24 @@ import java.util.List;
  * of hand cards contain their seat, so that another seat's card is not marked in the own hand.
  */
 public final class OrigoTable implements Table {
+    /** The prefix of fields. */
     static final String FIELD = "field:";
+    /** The prefix of cards in hand. */
     static final String HAND = "hand:";
+    /** The prefix of scores: a country, the sea or the clans. */
     static final String SCORE = "score:";
+    /** The spot of the stones. */
     static final String STONES = "stones";
+    /** The spot of the track. */
     static final String TRACK = "track";
+    /** The spot of the pile. */
     static final String PILE = "pile";
+    /** The spot of the battle. */
     static final String BATTLE = "battle";
+
+    /** The spot of the table of all standings. */
     static final String STANDINGS = "standings";
+
     private static final String START = "start:";
     private static final String SWAP = "swap";
     private static final String END = "end";
@@ -140,25 +150,48 @@ public final class OrigoTable implements Table {
                 : messages.text("origo.fold.attacker");
     }
 
+    /**
+     * {@return the spot of a field}
+     *
+     * @param field a field, 0..99
+     */
     static String field(int field) {
         return FIELD + OrigoMap.name(field);
     }
 
+    /**
+     * {@return the spot of a card in a hand}
+     *
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     */
     static String hand(int seat, int kind) {
         return HAND + (seat + 1) + ":" + OrigoCards.token(kind);
     }
 
-    /** The field of a spot, or -1. */
+    /**
+     * {@return the field of a spot, or -1}
+     *
+     * @param spot the id of a spot
+     */
     static int field(String spot) {
         return spot.startsWith(FIELD) ? OrigoMap.field(spot.substring(FIELD.length())) : -1;
     }
 
-    /** The kind of a hand card, or -1. */
+    /**
+     * {@return the kind of a hand card, or -1}
+     *
+     * @param spot the id of a spot
+     */
     static int kind(String spot) {
         return spot.startsWith(HAND) ? OrigoCards.find(spot.substring(spot.lastIndexOf(':') + 1)) : -1;
     }
 
-    /** The score of a spot, or -1. */
+    /**
+     * {@return the score of a spot, or -1}
+     *
+     * @param spot the id of a spot
+     */
     static int score(String spot) {
         for (int score = 0; spot.startsWith(SCORE) && score < OrigoLayout.SCORES; score++) {
             if (scoreName(score).equals(spot.substring(SCORE.length()))) {
@@ -177,6 +210,12 @@ public final class OrigoTable implements Table {
         return spotsOfMove(move, view.actor());
     }
 
+    /**
+     * {@return the spots of a move}
+     *
+     * @param move a move, as the game encodes it
+     * @param seat a seat, from 0
+     */
     static List<String> spotsOfMove(int move, int seat) {
         return switch (OrigoMoves.verb(move)) {
             case OrigoMoves.DEAL -> List.of(PILE);

@@ -20,6 +20,13 @@ final class OrigoTexts {
     private final OrigoFacts facts;
     private final Messages messages;
 
+    /**
+     * Texts for a position.
+     *
+     * @param state the position or view
+     * @param facts the facts of the position
+     * @param messages the texts
+     */
     OrigoTexts(OrigoState state, OrigoFacts facts, Messages messages) {
         this.state = state;
         this.facts = facts;
@@ -28,37 +35,65 @@ final class OrigoTexts {
 
     // Names.
 
-    /** A country or sea. */
+    /**
+     * {@return the name of a country or sea}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     * @param messages the texts
+     */
     static String region(int region, Messages messages) {
         return messages.text("origo.region." + OrigoMap.id(region));
     }
 
-    /** The values of a country's places: "4·2·1". */
+    /**
+     * {@return the values of a country's places: "4·2·1"}
+     *
+     * @param country a country, 0..11
+     */
     static String values(int country) {
         return OrigoMap.value(country, 0) + "·" + OrigoMap.value(country, 1) + "·" + OrigoMap.value(country, 2);
     }
 
-    /** The full name of a score: a country, the seas, or the clans. */
+    /**
+     * {@return the full name of a score: a country, the seas, or the clans}
+     *
+     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
+     * @param messages the texts
+     */
     static String score(int score, Messages messages) {
         return score == OrigoLayout.CLANS
                 ? messages.text("origo.clans")
                 : score == OrigoLayout.SEA ? messages.text("origo.sea") : region(score, messages);
     }
 
-    /** The short form of a country's name: two letters. */
+    /**
+     * {@return the short form of a country's name: two letters}
+     *
+     * @param country a country, 0..11
+     * @param messages the texts
+     */
     static String brief(int country, Messages messages) {
         String name = region(country, messages);
         // Dacia and Dalmatia share their first two letters
         return "" + name.charAt(0) + name.charAt(country < OrigoMap.COUNTRIES - 1 ? 1 : 3);
     }
 
-    /** Two letters for a sea, the initials of two words: "Baltic Sea" begins like a country. */
+    /**
+     * {@return two letters for a sea, the initials of two words: "Baltic Sea" begins like a country}
+     *
+     * @param sea the name of the sea
+     */
     static String brief(String sea) {
         int second = sea.indexOf(' ') + 1;
         return "" + sea.charAt(0) + sea.charAt(Math.max(1, second));
     }
 
-    /** The title of a card that shows fields. */
+    /**
+     * {@return the title of a card that shows fields}
+     *
+     * @param kind a card, 0..47
+     * @param messages the texts
+     */
     static String title(int kind, Messages messages) {
         int country = OrigoCards.country(kind);
         return country < 0 ? dashed(OrigoCards.token(kind)) : brief(country, messages);
@@ -69,7 +104,12 @@ final class OrigoTexts {
         return token.replace('-', '–');
     }
 
-    /** The full name of a card: "row A", "columns 1–2", "Poland". */
+    /**
+     * {@return the full name of a card: "row A", "columns 1–2", "Poland"}
+     *
+     * @param kind a card, 0..47
+     * @param messages the texts
+     */
     static String card(int kind, Messages messages) {
         if (OrigoCards.country(kind) >= 0) {
             return region(OrigoCards.country(kind), messages);
@@ -87,14 +127,26 @@ final class OrigoTexts {
                 dashed(token));
     }
 
-    /** A seat: "you", or its name. */
+    /**
+     * {@return a seat: "you", or its name}
+     *
+     * @param seat a seat, from 0
+     * @param near the seat whose things are nearest
+     * @param messages the texts
+     */
     static String seat(int seat, int near, Messages messages) {
         return seat == near ? messages.text("origo.you") : messages.seat(seat);
     }
 
     // Labels.
 
-    /** A field, its shield, and the size of its clan. */
+    /**
+     * {@return a field, its shield, and the size of its clan}
+     *
+     * @param field a field, 0..99
+     * @param clan the size of its clan; 0 for none
+     * @param near the seat whose things are nearest
+     */
     String field(int field, int clan, int near) {
         int owner = state.board().owner(field);
         String what = owner < 0
@@ -109,7 +161,12 @@ final class OrigoTexts {
         return messages.format("origo.field", OrigoMap.name(field), region(OrigoMap.region(field), messages), what);
     }
 
-    /** Every seat's points of a score now. */
+    /**
+     * {@return every seat's points of a score now}
+     *
+     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
+     * @param near the seat whose things are nearest
+     */
     String scored(int score, int near) {
         OrigoScoring scoring = facts.scoring();
         List<String> parts = new ArrayList<>();
@@ -137,6 +194,7 @@ final class OrigoTexts {
         return seat(seat, near, messages) + ": " + points;
     }
 
+    /** {@return the stones in words} */
     String stones() {
         int taken = facts.stones();
         if (taken == OrigoMap.COUNTRIES) {
@@ -153,7 +211,11 @@ final class OrigoTexts {
                 messages.count("origo.stones.until", until));
     }
 
-    /** The positions of all leaders. */
+    /**
+     * {@return the positions of all leaders}
+     *
+     * @param near the seat whose things are nearest
+     */
     String track(int near) {
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -162,7 +224,11 @@ final class OrigoTexts {
         return messages.format("origo.track", list(parts));
     }
 
-    /** Where all leaders would stand after a scoring now. */
+    /**
+     * {@return where all leaders would stand after a scoring now}
+     *
+     * @param near the seat whose things are nearest
+     */
     String standings(int near) {
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -171,7 +237,13 @@ final class OrigoTexts {
         return messages.format("origo.standings.all", list(parts));
     }
 
-    /** The draw pile, the near seat's supply; with {@code counted} also the discards and the cards surely held. */
+    /**
+     * {@return the draw pile, the near seat's supply; with {@code counted} also the discards and the cards surely
+     * held}
+     *
+     * @param near the seat whose things are nearest
+     * @param counted whether the discards and the known cards are counted
+     */
     String pile(int near, boolean counted) {
         List<String> parts = new ArrayList<>();
         parts.add(messages.format("origo.pile", messages.count("origo.cards", state.pile())));
@@ -199,7 +271,12 @@ final class OrigoTexts {
         }
     }
 
-    /** Both sides of a battle, and the missing value. */
+    /**
+     * {@return both sides of a battle, and the missing value, in words}
+     *
+     * @param battle the battle
+     * @param near the seat whose things are nearest
+     */
     String battle(OrigoBattle battle, int near) {
         return messages.format(
                 "origo.battle",
@@ -221,7 +298,11 @@ final class OrigoTexts {
                 cards.isEmpty() ? messages.text("origo.battle.nothing") : list(cards));
     }
 
-    /** The supply; also the hand if it is not full. */
+    /**
+     * {@return the supply; also the hand if it is not full}
+     *
+     * @param seat a seat, from 0
+     */
     String standing(int seat) {
         String shields = messages.count("origo.battle.shields", state.board().supply(seat));
         int cards = state.handSize(seat);
@@ -230,7 +311,12 @@ final class OrigoTexts {
 
     // The log.
 
-    /** A move as a sentence. */
+    /**
+     * {@return a move as a sentence}
+     *
+     * @param move a move, as the game encodes it
+     * @param who the name of the seat
+     */
     String describeMove(int move, String who) {
         String field = OrigoMap.name(Math.min(OrigoMoves.field(move), OrigoMap.FIELDS - 1));
         return switch (OrigoMoves.verb(move)) {
@@ -270,14 +356,18 @@ final class OrigoTexts {
         return after;
     }
 
-    /** A card that the reader does not see. */
+    /** {@return a move with a card that the reader does not see, as a sentence} */
     String describeHiddenMove() {
         MoveList outcomes = new MoveList();
         state.moves(outcomes);
         return describeDraws(after(outcomes.get(0))); // the effect is the same for every card
     }
 
-    /** Who draws what in a row, up to {@code after}; for unknown hands, the number of cards. */
+    /**
+     * {@return who draws what in a row, up to {@code after}; for unknown hands, the number of cards}
+     *
+     * @param after the position after
+     */
     String describeDraws(OrigoState after) {
         StringBuilder sentences = new StringBuilder();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -362,6 +452,11 @@ final class OrigoTexts {
                 messages.seat(battle.seat(OrigoBattle.ATTACKER)));
     }
 
+    /**
+     * {@return the parts as an enumeration in words}
+     *
+     * @param parts the parts
+     */
     static String list(List<String> parts) {
         StringBuilder list = new StringBuilder();
         for (String part : parts) {

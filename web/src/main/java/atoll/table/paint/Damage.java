@@ -18,8 +18,12 @@ public final class Damage {
     }
 
     /**
-     * The patches of {@code whole} in which two lists of shapes look different. Clear each patch, then paint all shapes that
-     * touch it, in order. Shapes are compared by appearance, because every scene creates new objects.
+     * {@return the patches of {@code whole} in which two lists of shapes look different} Clear each patch, then paint
+     * all shapes that touch it, in order. Shapes are compared by appearance, because every scene creates new objects.
+     *
+     * @param before the shapes before, from the bottom
+     * @param after the shapes after, from the bottom
+     * @param whole the whole canvas
      */
     public static List<PixelRect> between(List<PlacedShape> before, List<PlacedShape> after, PixelRect whole) {
         Damage damage = new Damage(whole);

@@ -7,6 +7,14 @@ public final class PixelRect {
     private final int right;
     private final int bottom;
 
+    /**
+     * A rectangle of whole pixels.
+     *
+     * @param left the left edge, in pixels
+     * @param top the top edge, in pixels
+     * @param right behind the right edge, in pixels
+     * @param bottom behind the bottom edge, in pixels
+     */
     public PixelRect(int left, int top, int right, int bottom) {
         this.left = left;
         this.top = top;
@@ -14,23 +22,34 @@ public final class PixelRect {
         this.bottom = bottom;
     }
 
+    /** {@return the left edge} */
     public int left() {
         return left;
     }
 
+    /** {@return the top edge} */
     public int top() {
         return top;
     }
 
+    /** {@return the right edge, exclusive} */
     public int right() {
         return right;
     }
 
+    /** {@return the bottom edge, exclusive} */
     public int bottom() {
         return bottom;
     }
 
-    /** The pixels that cover a rectangle, plus a margin of one for antialiased edges. */
+    /**
+     * {@return the pixels that cover a rectangle, plus a margin of one for antialiased edges}
+     *
+     * @param left the left edge, in pixels
+     * @param top the top edge, in pixels
+     * @param right behind the right edge, in pixels
+     * @param bottom behind the bottom edge, in pixels
+     */
     static PixelRect around(double left, double top, double right, double bottom) {
         return left <= right && top <= bottom
                 ? new PixelRect(
@@ -41,11 +60,20 @@ public final class PixelRect {
                 : new PixelRect(0, 0, 0, 0);
     }
 
+    /**
+     * {@return whether two rectangles overlap}
+     *
+     * @param other the other rectangle
+     */
     public boolean touches(PixelRect other) {
         return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }
 
-    /** The smallest rectangle that contains both. */
+    /**
+     * {@return the smallest rectangle that contains both}
+     *
+     * @param other the other rectangle
+     */
     PixelRect join(PixelRect other) {
         return new PixelRect(
                 Math.min(left, other.left),
@@ -54,7 +82,11 @@ public final class PixelRect {
                 Math.max(bottom, other.bottom));
     }
 
-    /** The intersection with another rectangle that it touches. */
+    /**
+     * {@return the intersection with another rectangle that it touches}
+     *
+     * @param other the other rectangle
+     */
     PixelRect within(PixelRect other) {
         return new PixelRect(
                 Math.max(left, other.left),
@@ -63,7 +95,7 @@ public final class PixelRect {
                 Math.min(bottom, other.bottom));
     }
 
-    /** The number of pixels. */
+    /** {@return the number of pixels} */
     int area() {
         return (right - left) * (bottom - top);
     }

@@ -28,17 +28,35 @@ public final class PlacedShape {
         patch = shape.clip() == null ? bounds(viewport) : clipped(bounds(viewport), clip(viewport));
     }
 
-    /** At its own place. */
+    /**
+     * {@return a shape at its own place}
+     *
+     * @param shape a shape
+     * @param viewport how the scene lies on the canvas
+     */
     public static PlacedShape of(Shape shape, Viewport viewport) {
         return faded(shape, 1, viewport);
     }
 
-    /** At its own place, with an opacity of 0..1. */
+    /**
+     * {@return a shape at its own place, with another opacity}
+     *
+     * @param shape a shape
+     * @param opacity the opacity, 0..1
+     * @param viewport how the scene lies on the canvas
+     */
     public static PlacedShape faded(Shape shape, double opacity, Viewport viewport) {
         return new PlacedShape(shape, shape, 1, opacity, viewport);
     }
 
-    /** At {@code t}, 0..1, of the way from another shape's place. */
+    /**
+     * {@return a shape on its way from another shape's place}
+     *
+     * @param from the shape before
+     * @param to the shape after
+     * @param t the fraction of the way that is done, 0..1
+     * @param viewport how the scene lies on the canvas
+     */
     public static PlacedShape between(Shape from, Shape to, double t, Viewport viewport) {
         return new PlacedShape(from, to, t, 1, viewport);
     }
@@ -47,7 +65,11 @@ public final class PlacedShape {
         return bounds.touches(clip) ? bounds.within(clip) : new PixelRect(0, 0, 0, 0);
     }
 
-    /** The pixels that it may paint on; null for all. */
+    /**
+     * {@return the pixels that it may paint on; null for all}
+     *
+     * @param viewport how the scene lies on the canvas
+     */
     public PixelRect clip(Viewport viewport) {
         Area clip = shape.clip();
         return clip == null
@@ -59,36 +81,46 @@ public final class PlacedShape {
                         (int) (viewport.top() + (clip.top() + clip.height()) * viewport.unit() + 0.5));
     }
 
+    /** {@return the shape} */
     public Shape shape() {
         return shape;
     }
 
+    /** {@return the place, from the left} */
     public double x() {
         return x;
     }
 
+    /** {@return the place, from the top} */
     public double y() {
         return y;
     }
 
+    /** {@return the angle in radians, clockwise} */
     public double turn() {
         return turn;
     }
 
+    /** {@return the size relative to the shape's own} */
     public double scale() {
         return scale;
     }
 
+    /** {@return the opacity, 0..1} */
     public double alpha() {
         return alpha;
     }
 
-    /** The pixels that it can touch. */
+    /** {@return the pixels that it can touch} */
     public PixelRect patch() {
         return patch;
     }
 
-    /** Whether both look the same. */
+    /**
+     * {@return whether both look the same}
+     *
+     * @param other another placed shape
+     */
     boolean isLike(PlacedShape other) {
         return this == other
                 || x == other.x

@@ -37,6 +37,12 @@ public final class Transition {
 
     private Viewport viewport;
 
+    /**
+     * The motion from one scene to another. Shapes with the same id are the same.
+     *
+     * @param before the scene that is shown
+     * @param after the scene that follows
+     */
     public Transition(Scene before, Scene after) {
         this.before = before;
         shapes = after.shapes();
@@ -68,7 +74,11 @@ public final class Transition {
         }
     }
 
-    /** The same motion towards another scene whose moving shapes are the same. */
+    /**
+     * {@return the same motion towards another scene whose moving shapes are the same}
+     *
+     * @param after that scene
+     */
     public Transition towards(Scene after) {
         return new Transition(before, after);
     }
@@ -122,17 +132,22 @@ public final class Transition {
         return to.isCounted() && from.isCounted() ? to.number() - from.number() : 0;
     }
 
-    /** The length in milliseconds; 0 if nothing moves. */
+    /** {@return the length in milliseconds; 0 if nothing moves} */
     public int millis() {
         return lastStep < 0 ? 0 : GLIDE + STEP * lastStep;
     }
 
-    /** The number of ground shapes during the transition. */
+    /** {@return the number of ground shapes during the transition} */
     public int ground() {
         return ground + extra.size();
     }
 
-    /** The shapes so many milliseconds after the beginning. */
+    /**
+     * {@return the shapes at a moment of the transition, from the bottom}
+     *
+     * @param millis the milliseconds since its beginning
+     * @param newViewport how the scene lies on the canvas
+     */
     public List<PlacedShape> at(double millis, Viewport newViewport) {
         if (viewport != newViewport) {
             viewport = newViewport;

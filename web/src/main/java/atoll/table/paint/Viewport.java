@@ -25,18 +25,33 @@ public record Viewport(double left, double top, double unit, TextSize text) {
     /** Text in small pictures is omitted below this fraction of the readable size. */
     private static final double TINY = 0.65;
 
-    /** Whether both map everything to the same pixels. */
+    /**
+     * {@return whether both map everything to the same pixels}
+     *
+     * @param other another viewport
+     */
     public boolean isLike(Viewport other) {
         return left == other.left && top == other.top && unit == other.unit && text.min == other.text.min;
     }
 
-    /** The text that a shape shows at this scale: the full text, or the short one where the full text would be unreadable. */
+    /**
+     * {@return the text that a shape shows at this scale: the full text, or the short one where the full text would be
+     * unreadable}
+     *
+     * @param shape a shape
+     * @param scale the size relative to the shape's own
+     */
     public String text(Shape shape, double scale) {
         boolean small = shape.size() * unit * scale < text.min * TINY;
         return small && shape.shortText() != null ? shape.shortText() : shape.text();
     }
 
-    /** The height of text, in units of a shape at this scale; 0 if it would be unreadable. */
+    /**
+     * {@return the height of text, in units of a shape at this scale; 0 if it would be unreadable}
+     *
+     * @param shape a shape
+     * @param scale the size relative to the shape's own
+     */
     public double textSize(Shape shape, double scale) {
         double k = unit * scale;
         double size = shape.size();

@@ -43,6 +43,7 @@ final class PonteGuide {
 
     private PonteGuide() {}
 
+    /** {@return the guided first game} */
     static Guide guide() {
         Game game = new PonteGame();
         return new Guide(game, READER, game.start(Setup.of(game.info(), 2)))

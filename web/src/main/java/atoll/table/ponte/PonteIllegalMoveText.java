@@ -15,7 +15,11 @@ final class PonteIllegalMoveText {
     private final Messages messages;
 
     /**
+     * Explains a position.
+     *
+     * @param state the position or view
      * @param colour the colour of the tiles placed now
+     * @param messages the texts
      */
     PonteIllegalMoveText(PonteState state, int colour, Messages messages) {
         this.state = state;
@@ -24,7 +28,13 @@ final class PonteIllegalMoveText {
         board = state.board();
     }
 
-    /** The obstacle on a cell: for the end of a bridge if one was picked or an own tile is there, else for a tile. */
+    /**
+     * {@return the obstacle on a cell: for the end of a bridge if one was picked or an own tile is there, else for a
+     * tile}
+     *
+     * @param picks the spots picked so far
+     * @param spot the id of a spot
+     */
     String to(List<String> picks, String spot) {
         int cell = cell(spot);
         if (!picks.isEmpty() && isCell(picks.get(0)) && isOwn(cell(picks.get(0)))) {

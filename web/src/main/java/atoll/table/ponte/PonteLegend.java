@@ -17,6 +17,11 @@ final class PonteLegend {
 
     private PonteLegend() {}
 
+    /**
+     * {@return every icon with its name}
+     *
+     * @param messages the texts, with the game's help
+     */
     static List<LegendEntry> entries(Messages messages) {
         List<LegendEntry> entries = new ArrayList<>();
         for (String icon : ICONS) {
@@ -27,6 +32,12 @@ final class PonteLegend {
         return entries;
     }
 
+    /**
+     * {@return what a picture of a board points at: one place of each kind that is there}
+     *
+     * @param board the board
+     * @param messages the texts, with the game's help
+     */
     static List<Callout> callouts(PonteBoard board, Messages messages) {
         PonteNetworks light = new PonteNetworks().of(board, PonteBoard.LIGHT);
         PonteNetworks dark = new PonteNetworks().of(board, PonteBoard.DARK);

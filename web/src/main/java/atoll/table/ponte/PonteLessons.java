@@ -201,6 +201,7 @@ final class PonteLessons {
 
     private PonteLessons() {}
 
+    /** {@return the chapters of the rules} */
     static List<Chapter> chapters() {
         return List.of(
                 new Chapter("goal", List.of()),

@@ -22,6 +22,13 @@ final class PonteRationale {
     private final MoveRationale rationale;
     private final String other;
 
+    /**
+     * Reasons for a move in a position.
+     *
+     * @param state the position or view
+     * @param move a move, as the game encodes it
+     * @param messages the texts
+     */
     PonteRationale(PonteState state, int move, Messages messages) {
         before = state;
         this.move = move;
@@ -32,6 +39,7 @@ final class PonteRationale {
         after.play(move);
     }
 
+    /** {@return the reasons as sentences} */
     String text() {
         if (after.actor() == PonteState.OVER && after.rank(seat) < after.rank(1 - seat)) {
             rationale.add("wins");

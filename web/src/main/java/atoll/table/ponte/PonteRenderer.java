@@ -43,15 +43,30 @@ final class PonteRenderer {
     private final int size;
     private final double width;
 
+    /**
+     * Draws boards of one size.
+     *
+     * @param size the number of rows, 10 or 12
+     */
     PonteRenderer(int size) {
         this.size = size;
         width = size * CELL + MARGIN + FAR;
     }
 
+    /**
+     * {@return the left edge of a cell}
+     *
+     * @param cell a cell of {@code PonteMoves}
+     */
     double left(int cell) {
         return MARGIN + PonteMoves.column(cell) * CELL;
     }
 
+    /**
+     * {@return the top edge of a cell}
+     *
+     * @param cell a cell of {@code PonteMoves}
+     */
     double top(int cell) {
         return FAR + (size - 1 - PonteMoves.row(cell)) * CELL;
     }
@@ -64,6 +79,12 @@ final class PonteRenderer {
         return top(cell) + CELL / 2;
     }
 
+    /**
+     * Draws a position.
+     *
+     * @param state the position or view
+     * @return the drawing
+     */
     Scene draw(PonteState state) {
         Scene scene = new Scene(width, width);
         PonteBoard board = state.board();
@@ -310,6 +331,13 @@ final class PonteRenderer {
                 .bold());
     }
 
+    /**
+     * Adds a pale tile.
+     *
+     * @param cell a cell of {@code PonteMoves}
+     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
+     * @param scene the scene to add to
+     */
     void previewTile(int cell, int colour, Scene scene) {
         double half = CELL / 2 - GAP;
         scene.add(Shape.of(Path.round(-half, -half, 2 * half, 2 * half, 4))
@@ -320,6 +348,12 @@ final class PonteRenderer {
                 .alpha(0.9));
     }
 
+    /**
+     * Adds a pale bridge.
+     *
+     * @param bridge a bridge, as a move
+     * @param scene the scene to add to
+     */
     void previewBridge(int bridge, Scene scene) {
         Path arch = arch(PonteMoves.lower(bridge), PonteMoves.upper(bridge));
         scene.add(Shape.of(arch).stroke(BRIDGE, 6).alpha(0.6));
@@ -333,7 +367,13 @@ final class PonteRenderer {
         }
     }
 
-    /** A line around all land in the network of the tile on {@code cell}, and along its bridges. */
+    /**
+     * A line around all land in the network of the tile on {@code cell}, and along its bridges.
+     *
+     * @param board the board
+     * @param cell a cell of {@code PonteMoves}
+     * @param scene the scene to add to
+     */
     void network(PonteBoard board, int cell, Scene scene) {
         int colour = board.colourAt(cell);
         PonteNetworks networks = new PonteNetworks().of(board, colour);
@@ -374,7 +414,12 @@ final class PonteRenderer {
         }
     }
 
-    /** A tile of that colour, for the list of players. */
+    /**
+     * A tile of that colour, for the list of players.
+     *
+     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
+     * @param scene the scene to add to
+     */
     static void sign(int colour, Scene scene) {
         scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
                 .fill(STONE[colour])
@@ -383,7 +428,12 @@ final class PonteRenderer {
         scene.add(grain(null, colour).at(12, 12));
     }
 
-    /** An icon of the legend, 24 by 24 units. */
+    /**
+     * An icon of the legend, 24 by 24 units.
+     *
+     * @param kind light, dark, island, chain or bridge
+     * @param scene the scene to add to
+     */
     static void icon(String kind, Scene scene) {
         if (kind.equals("bridge")) {
             arch("", new Path().move(4, 15).quad(12, 5, 20, 15), scene);
@@ -398,7 +448,12 @@ final class PonteRenderer {
         }
     }
 
-    /** Half a tile of each colour: not chosen yet. */
+    /**
+     * The symbol of a seat whose colour is not chosen yet: half a tile of each colour.
+     *
+     * @param seat a seat, from 0
+     * @param scene the scene to add to
+     */
     static void openSign(int seat, Scene scene) {
         double turn = seat == 0 ? 0 : Math.PI;
         scene.add(Shape.of(Path.polygon(-10, -10, 10, -10, -10, 10))

@@ -23,6 +23,10 @@ public final class AnnotatedPicture {
     private final List<String> texts = new ArrayList<>();
 
     /**
+     * Draws a position of a demonstration game.
+     *
+     * @param game the rules
+     * @param table the table of the game
      * @param messages with the help of the game
      * @param room the shape of the space, see {@link ViewOptions#room}
      */
@@ -49,11 +53,12 @@ public final class AnnotatedPicture {
                 .bold());
     }
 
+    /** {@return the scene of the shown position} */
     public Scene scene() {
         return scene;
     }
 
-    /** The text of each number, from 1. */
+    /** {@return the text of each number, from 1} */
     public List<String> texts() {
         return texts;
     }

@@ -17,12 +17,17 @@ public final class DemoGame {
     private State state;
     private int ply;
 
+    /**
+     * A game that has passed its opening.
+     *
+     * @param game the rules
+     */
     public DemoGame(Game game) {
         this.game = game;
         restart();
     }
 
-    /** The position; read only. */
+    /** {@return the position; read only} */
     public State state() {
         return state;
     }
@@ -36,7 +41,11 @@ public final class DemoGame {
         }
     }
 
-    /** Plays on until a seat has to decide. */
+    /**
+     * Plays on until a seat has to decide.
+     *
+     * @return this
+     */
     public DemoGame toDecision() {
         while (state.actor() < 0) {
             play();

@@ -8,7 +8,14 @@ import atoll.table.Table;
 final class HandoverRule {
     private HandoverRule() {}
 
-    /** Whether one of two seats knows or sees more than the public view. */
+    /**
+     * {@return whether one of two seats knows or sees more than the public view}
+     *
+     * @param table the table of the game
+     * @param session the game in progress
+     * @param seat a seat, from 0
+     * @param other another seat
+     */
     static boolean isNeeded(Table table, Session session, int seat, int other) {
         State open = session.view(State.SPECTATOR);
         return table.hasPrivateView(open)

@@ -18,7 +18,12 @@ final class Highlights {
 
     private Highlights() {}
 
-    /** A thin double outline on the spots of the last moves. */
+    /**
+     * A thin double outline on the spots of the last moves.
+     *
+     * @param scene the scene to add to
+     * @param spots the ids of spots
+     */
     static void last(Scene scene, List<String> spots) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
@@ -33,7 +38,12 @@ final class Highlights {
         }
     }
 
-    /** A dashed outline on the spots that the text beside the board mentions. */
+    /**
+     * A dashed outline on the spots that the text beside the board mentions.
+     *
+     * @param scene the scene to add to
+     * @param spots the ids of spots
+     */
     static void highlight(Scene scene, List<String> spots) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
@@ -48,9 +58,11 @@ final class Highlights {
     }
 
     /**
-     * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only where a
-     * move can begin: on cards, and on places of moves without a card.
+     * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
+     * where a move can begin: on cards, and on places of moves without a card.
      *
+     * @param scene the scene to add to
+     * @param picker the picks so far
      * @param hovered the spot that is pointed at and gets a ring; null for none
      * @param rings whether all spots that can be picked get a ring
      */
@@ -116,7 +128,13 @@ final class Highlights {
         }
     }
 
-    /** A dashed outline on the spots of the hint that are not picked yet. */
+    /**
+     * A dashed outline on the spots of the hint that are not picked yet.
+     *
+     * @param scene the scene to add to
+     * @param spots the ids of spots
+     * @param picks the spots picked so far
+     */
     static void hint(Scene scene, List<String> spots, List<String> picks) {
         for (String id : spots) {
             Spot spot = scene.spot(id);

@@ -16,6 +16,10 @@ final class LastTurn {
     private final Messages names;
 
     /**
+     * Tells about turns of a game.
+     *
+     * @param session the game in progress
+     * @param table the table of the game
      * @param names the texts, with the players' names
      */
     LastTurn(Session session, Table table, Messages names) {
@@ -25,10 +29,12 @@ final class LastTurn {
     }
 
     /**
-     * The text about the position after the session's current ply; empty if the viewer moved last, or nobody yet.
+     * {@return the text about the position after the session's current ply; empty if the viewer moved last, or nobody
+     * yet}
      *
      * @param history every move of the line, as the viewer knows it
      * @param viewer the seat whose knowledge is shown, or SPECTATOR: then it is about the last turn
+     * @param players the players, one per seat
      */
     String text(List<LogEntry> history, int viewer, List<Player> players) {
         int to = session.ply();

@@ -11,7 +11,11 @@ package atoll.table.present;
  *     empty at the others
  */
 public record LogEntry(int ply, int actor, boolean opensTurn, String sentence, String line) {
-    /** The same move with another line. */
+    /**
+     * {@return the same move with another line}
+     *
+     * @param newLine the line in the log
+     */
     LogEntry withLine(String newLine) {
         return new LogEntry(ply, actor, opensTurn, sentence, newLine);
     }

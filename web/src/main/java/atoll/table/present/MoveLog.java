@@ -24,12 +24,20 @@ final class MoveLog {
 
     private boolean secrets;
 
+    /**
+     * The log of a game, empty until {@link #rebuild}.
+     *
+     * @param session the game in progress
+     * @param table the table of the game
+     * @param messages the texts
+     */
     MoveLog(Session session, Table table, Messages messages) {
         this.session = session;
         this.table = table;
         this.messages = messages;
     }
 
+    /** {@return the entries, one per move} */
     List<LogEntry> entries() {
         if (copy == null) {
             copy = List.copyOf(entries);
@@ -37,7 +45,14 @@ final class MoveLog {
         return copy;
     }
 
-    /** The sentence for the first move of a branch, as {@code seat} knows it; empty if the branch has no move of its own. */
+    /**
+     * {@return the sentence for the first move of a branch, as {@code seat} knows it; empty if the branch has no move
+     * of its own}
+     *
+     * @param line another line of the game
+     * @param players the players, one per seat
+     * @param seat a seat, from 0
+     */
     String sentenceAtBranch(GameRecord line, Players players, int seat) {
         int ply = session.commonLength(line);
         if (ply == line.length()) {
@@ -47,12 +62,17 @@ final class MoveLog {
         return sentence(at, line.move(ply), at.isVisibleTo(seat, line.move(ply)), players, seat);
     }
 
-    /** Whether other seats might see other sentences. */
+    /** {@return whether other seats might see other sentences} */
     boolean hasSecrets() {
         return secrets;
     }
 
-    /** Rebuilds all entries for {@code seat}. */
+    /**
+     * Rebuilds all entries for {@code seat}.
+     *
+     * @param players the players, one per seat
+     * @param seat a seat, from 0
+     */
     void rebuild(Players players, int seat) {
         copy = null;
         entries.clear();
@@ -67,7 +87,13 @@ final class MoveLog {
         }
     }
 
-    /** Plays a move on the session and adds its entry. */
+    /**
+     * Plays a move on the session and adds its entry.
+     *
+     * @param move a move, as the game encodes it
+     * @param players the players, one per seat
+     * @param seat a seat, from 0
+     */
     void play(int move, Players players, int seat) {
         int ply = session.ply();
         if (ply < session.length() && session.move(ply) == move) {
@@ -115,7 +141,11 @@ final class MoveLog {
         }
     }
 
-    /** The ply of the last human decision (of any decision, if only bots play); -1 if there is none. */
+    /**
+     * {@return the ply of the last human decision (of any decision, if only bots play); -1 if there is none}
+     *
+     * @param players the players, one per seat
+     */
     int undoTo(Players players) {
         int target = session.ply() - 1;
         while (target >= 0 && !isDecision(target, players)) {
@@ -124,7 +154,11 @@ final class MoveLog {
         return target;
     }
 
-    /** The ply of the next such decision, or the end of the line. */
+    /**
+     * {@return the ply of the next such decision, or the end of the line}
+     *
+     * @param players the players, one per seat
+     */
     int redoTo(Players players) {
         int target = session.ply() + 1;
         while (target < session.length() && !isDecision(target, players)) {
@@ -139,7 +173,7 @@ final class MoveLog {
                 && (players.persons() == 0 || players.at(entry.actor()).isPerson());
     }
 
-    /** The ply at which the turn of the seat to move began: its first decision. */
+    /** {@return the ply at which the turn of the seat to move began: its first decision} */
     int turnStart() {
         int actor = session.state().actor();
         int begin = session.ply();
@@ -155,7 +189,11 @@ final class MoveLog {
         return begin;
     }
 
-    /** The spots of the last player's most recent moves, as far as {@code seat} may see them. */
+    /**
+     * {@return the spots of the last player's most recent moves, as far as {@code seat} may see them}
+     *
+     * @param seat a seat, from 0
+     */
     List<String> lastSpots(int seat) {
         List<String> spots = new ArrayList<>();
         int actor = State.CHANCE;

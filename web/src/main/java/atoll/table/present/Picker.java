@@ -40,20 +40,33 @@ public final class Picker {
     private boolean requiresConfirmation;
 
     /**
-     * Whether complete picks wait for {@link #confirm}, or for a second pick of their last spot. Moves that {@linkplain
-     * Table#needsConfirmation need confirmation} always wait.
+     * Sets whether complete picks wait for {@link #confirm}, or for a second pick of their last spot. Moves that
+     * {@linkplain Table#needsConfirmation need confirmation} always wait.
+     *
+     * @param on whether they wait
      */
     public void requireConfirmation(boolean on) {
         requiresConfirmation = on;
         alivePicks = null;
     }
 
-    /** Clears the picks and offers all legal moves of a view. */
+    /**
+     * Clears the picks and offers all legal moves of a view.
+     *
+     * @param table the table of the game
+     * @param view what the seat knows
+     */
     public void offer(Table table, State view) {
         offer(table, view, move -> true);
     }
 
-    /** Clears the picks and offers the legal moves of a view that pass {@code filter}. */
+    /**
+     * Clears the picks and offers the legal moves of a view that pass {@code filter}.
+     *
+     * @param newTable the table of the game
+     * @param newView what the seat knows
+     * @param filter which moves can be picked
+     */
     public void offer(Table newTable, State newView, IntPredicate filter) {
         clear();
         table = newTable;
@@ -77,16 +90,21 @@ public final class Picker {
         move = -1;
     }
 
+    /** {@return the spots picked so far} */
     public List<String> picks() {
         return List.copyOf(picks);
     }
 
-    /** Whether picking this spot next leads to a move. */
+    /**
+     * {@return whether picking this spot next leads to a move}
+     *
+     * @param spot the id of a spot
+     */
     public boolean leadsToMove(String spot) {
         return alive().contains(spot);
     }
 
-    /** The spots that {@link #leadsToMove lead to a move}; another pick makes another set. */
+    /** {@return the spots that {@link #leadsToMove lead to a move}; another pick makes another set} */
     Set<String> alive() {
         if (!picks.equals(alivePicks)) {
             alivePicks = List.copyOf(picks);
@@ -107,7 +125,11 @@ public final class Picker {
         return alive;
     }
 
-    /** The spots of all moves that need no spot of a kind. */
+    /**
+     * {@return the spots of all moves that need no spot of a kind}
+     *
+     * @param kind true for the spots of that kind
+     */
     Set<String> spotsWithout(Predicate<String> kind) {
         Set<String> spots = new HashSet<>();
         for (List<String> path : paths) {
@@ -118,18 +140,26 @@ public final class Picker {
         return spots;
     }
 
-    /** Whether picking this spot has an effect: it is alive, confirms the picks, or replaces complete picks. */
+    /**
+     * {@return whether picking this spot has an effect: it is alive, confirms the picks, or replaces complete picks}
+     *
+     * @param spot the id of a spot
+     */
     public boolean canPick(String spot) {
         return leadsToMove(spot) || replacing.contains(spot);
     }
 
-    /** The other spots that {@link #canPick can be picked}; another pick makes another set. */
+    /** {@return the other spots that {@link #canPick can be picked}; another pick makes another set} */
     Set<String> replacing() {
         alive();
         return replacing;
     }
 
-    /** Whether picking this spot would return {@link Picker.Result#DEAD}. */
+    /**
+     * {@return whether picking this spot would return {@link Picker.Result#DEAD}}
+     *
+     * @param spot the id of a spot
+     */
     public boolean isDeadEnd(String spot) {
         if (leadsToMove(spot) || picks.contains(spot)) {
             return false;
@@ -143,8 +173,11 @@ public final class Picker {
     }
 
     /**
-     * Picks a spot. Picking a picked spot that no move needs again removes it. A spot that begins another move replaces the
-     * picks.
+     * Picks a spot. Picking a picked spot that no move needs again removes it. A spot that begins another move replaces
+     * the picks.
+     *
+     * @param spot the id of a spot
+     * @return what the pick did
      */
     public Picker.Result pick(String spot) {
         if (isDeadEnd(spot)) {
@@ -164,12 +197,12 @@ public final class Picker {
         return finish(false) ? Picker.Result.MOVE : Picker.Result.MORE;
     }
 
-    /** Whether the picks are a move already, though a longer one is possible or a confirmation is required. */
+    /** {@return whether the picks are a move already, though a longer one is possible or a confirmation is required} */
     public boolean canConfirm() {
         return completeMove() >= 0;
     }
 
-    /** Whether the picks are a move that only waits for confirmation. */
+    /** {@return whether the picks are a move that only waits for confirmation} */
     public boolean awaitsConfirmation() {
         int found = completeMove();
         return found >= 0 && isHeld(found) && !canBeLonger();
@@ -179,12 +212,20 @@ public final class Picker {
         return requiresConfirmation || table.needsConfirmation(view, moves.get(found));
     }
 
-    /** Confirms the picks as a move. Returns false, and changes nothing, if they are none. */
+    /**
+     * Confirms the picks as a move. Changes nothing if they are none.
+     *
+     * @return whether the picks are a move
+     */
     public boolean confirm() {
         return finish(true);
     }
 
-    /** Removes the last pick. Returns false if there was none. */
+    /**
+     * Removes the last pick.
+     *
+     * @return whether there was a pick
+     */
     public boolean unpick() {
         if (picks.isEmpty()) {
             return false;
@@ -194,13 +235,13 @@ public final class Picker {
         return true;
     }
 
-    /** The picked move; -1 before {@link Picker.Result#MOVE}. */
+    /** {@return the picked move; -1 before {@link Picker.Result#MOVE}} */
     public int move() {
         return move;
     }
 
     /**
-     * The move formed by the picks and this spot, else by the picks alone, or -1; for previews.
+     * {@return the move formed by the picks and this spot, else by the picks alone, or -1; for previews}
      *
      * @param spot null for none
      */

@@ -13,8 +13,11 @@ import java.util.Set;
 public final class PlayState {
     /** Who or what is to act. */
     public enum Stage {
+        /** A person at this screen is to decide. */
         PERSON,
+        /** A bot is to decide. */
         BOT,
+        /** A chance move or a forced move is next; it is played by itself. */
         FORCED,
         /** The next person has to take over the screen before deciding. */
         HANDOVER,
@@ -24,9 +27,10 @@ public final class PlayState {
         LOOKING,
         /** Not started, or stopped. */
         PAUSED,
+        /** The game is over. */
         OVER;
 
-        /** The value of the page's data-state. */
+        /** {@return the value of the page's attribute {@code data-state}} */
         public String key() {
             return switch (this) {
                 case PERSON -> "person";
@@ -70,6 +74,12 @@ public final class PlayState {
     private final boolean canRedo;
     private final boolean canResetTurn;
 
+    /**
+     * The state of a presenter at this moment.
+     *
+     * @param presenter the game at the table
+     * @param running whether the game has been started and not stopped
+     */
     PlayState(TablePresenter presenter, boolean running) {
         Session session = presenter.session();
         Picker picker = presenter.picker();
@@ -121,150 +131,169 @@ public final class PlayState {
         return presenter.botToMove() > 0 ? Stage.BOT : Stage.FORCED;
     }
 
+    /** {@return who or what is to act} */
     public Stage stage() {
         return stage;
     }
 
-    /** One for every seat. */
+    /** {@return one for every seat} */
     public List<Player> players() {
         return players;
     }
 
-    /** The seat whose knowledge is shown, or SPECTATOR. */
+    /** {@return the seat whose knowledge is shown, or SPECTATOR} */
     public int viewer() {
         return viewer;
     }
 
-    /** The position as the viewer knows it; do not modify. */
+    /** {@return the position as the viewer knows it; do not modify} */
     public State view() {
         return view;
     }
 
-    /** The seat to decide, CHANCE or OVER. */
+    /** {@return the seat to decide, CHANCE or OVER} */
     public int actor() {
         return actor;
     }
 
-    /** Whether a person at this screen has a choice. */
+    /** {@return whether a person at this screen has a choice} */
     public boolean personToMove() {
         return personToMove;
     }
 
-    /** Whether only bots play. */
+    /** {@return whether only bots play} */
     public boolean isWatched() {
         return watched;
     }
 
-    /** What can be done now, and by whom. */
+    /** {@return what can be done now, and by whom} */
     public String prompt() {
         return prompt;
     }
 
-    /** What happened since the viewer's last move, and what it brought whom; empty if nothing did. */
+    /** {@return what happened since the viewer's last move, and what it brought whom; empty if nothing did} */
     public String lastTurn() {
         return lastTurn;
     }
 
-    /** The same for all states of one position: another version invalidates everything said about the position. */
+    /**
+     * {@return the same for all states of one position: another version invalidates everything said about the position}
+     */
     public int version() {
         return version;
     }
 
-    /** The number of moves before the shown position. */
+    /** {@return the number of moves before the shown position} */
     public int ply() {
         return ply;
     }
 
-    /** The number of moves of the line, undone ones included. */
+    /** {@return the number of moves of the line, undone ones included} */
     public int length() {
         return length;
     }
 
-    /** The number of moves of the live game, whatever position is shown. */
+    /** {@return the number of moves of the live game, whatever position is shown} */
     public int livePly() {
         return livePly;
     }
 
-    /** Whether the position of the live game is shown. */
+    /** {@return whether the position of the live game is shown} */
     public boolean isLatest() {
         return ply == livePly;
     }
 
-    /** The number of moves in the viewed line: those played, or all including undone ones when viewing an undone move. */
+    /**
+     * {@return the number of moves in the viewed line: those played, or all including undone ones when viewing an
+     * undone move}
+     */
     public int span() {
         return ply <= livePly ? livePly : length;
     }
 
-    /** Whether the game waits at its live position while a position is viewed. */
+    /** {@return whether the game waits at its live position while a position is viewed} */
     public boolean isLookingBack() {
         return lookingBack;
     }
 
-    /** Every move of the line, as the viewer knows it. */
+    /** {@return every move of the line, as the viewer knows it} */
     public List<LogEntry> history() {
         return history;
     }
 
-    /** The other lines. */
+    /** {@return the other lines} */
     public List<GameRecord> branches() {
         return branches;
     }
 
-    /** The picked spots, in the order of the picks. */
+    /** {@return the picked spots, in the order of the picks} */
     public List<String> picks() {
         return picks;
     }
 
-    /** Whether something is picked and can be removed. */
+    /** {@return whether something is picked and can be removed} */
     public boolean isPicking() {
         return mayPick() && !picks.isEmpty();
     }
 
-    /** Whether a person may pick: picking while viewing an earlier position plays on from there. */
+    /** {@return whether a person may pick: picking while viewing an earlier position plays on from there} */
     public boolean mayPick() {
         return stage != Stage.PAUSED && personToMove;
     }
 
-    /** Whether picking this spot next leads to a move. */
+    /**
+     * {@return whether picking this spot next leads to a move}
+     *
+     * @param spot the id of a spot
+     */
     public boolean leadsToMove(String spot) {
         return alive.contains(spot);
     }
 
-    /** Whether the person to move can pick this spot: it leads to a move, confirms the picks, or replaces them. */
+    /**
+     * {@return whether the person to move can pick this spot: it leads to a move, confirms the picks, or replaces them}
+     *
+     * @param spot the id of a spot
+     */
     public boolean canPick(String spot) {
         return personToMove && (alive.contains(spot) || replacing.contains(spot));
     }
 
-    /** Whether a spot belongs to the marked hint. */
+    /**
+     * {@return whether a spot belongs to the marked hint}
+     *
+     * @param spot the id of a spot
+     */
     public boolean isHinted(String spot) {
         return hinted.contains(spot);
     }
 
-    /** Whether a hint is marked. */
+    /** {@return whether a hint is marked} */
     public boolean hasHint() {
         return !hinted.isEmpty();
     }
 
-    /** Whether the picks are a move already. */
+    /** {@return whether the picks are a move already} */
     public boolean canConfirm() {
         return canConfirm;
     }
 
-    /** Whether a pick, a decision or, while viewing, a step can be undone. */
+    /** {@return whether a pick, a decision or, while viewing, a step can be undone} */
     public boolean canUndo() {
         return canUndo;
     }
 
-    /** Whether a pick or a move of the same turn can be undone. */
+    /** {@return whether a pick or a move of the same turn can be undone} */
     public boolean canUnpick() {
         return canUnpick;
     }
 
+    /** {@return whether a move can be played again} */
     public boolean canRedo() {
         return canRedo;
     }
 
-    /** Whether something was done in this turn. */
+    /** {@return whether something was done in this turn} */
     public boolean canResetTurn() {
         return canResetTurn;
     }

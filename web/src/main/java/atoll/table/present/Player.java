@@ -10,7 +10,7 @@ public record Player(String name, int level) {
     /** A remote person, whose moves arrive by link. */
     public static final int AWAY = -1;
 
-    /** Whether a person at this screen plays the seat. */
+    /** {@return whether a person at this screen plays the seat} */
     public boolean isPerson() {
         return level == 0;
     }

@@ -8,6 +8,12 @@ final class PlayerNameTexts implements Messages {
     private final Messages messages;
     private final Supplier<Players> players;
 
+    /**
+     * Texts with the names of the players.
+     *
+     * @param messages the texts
+     * @param players the players, one per seat
+     */
     PlayerNameTexts(Messages messages, Supplier<Players> players) {
         this.messages = messages;
         this.players = players;

@@ -5,11 +5,21 @@ import java.util.List;
 
 /** The players of a table, one per seat. */
 record Players(List<Player> players) {
+    /**
+     * Copies the list.
+     *
+     * @param players the players, one per seat
+     */
     Players {
         players = List.copyOf(players);
     }
 
-    /** Throws IllegalArgumentException if there is not one player per seat. */
+    /**
+     * {@return the players of a game} Throws IllegalArgumentException if there is not one player per seat.
+     *
+     * @param players the players, one per seat
+     * @param seats the number of seats
+     */
     static Players of(List<Player> players, int seats) {
         if (players.size() != seats) {
             throw new IllegalArgumentException("one player a seat");
@@ -17,11 +27,16 @@ record Players(List<Player> players) {
         return new Players(players);
     }
 
+    /**
+     * {@return the player of a seat}
+     *
+     * @param seat a seat, from 0
+     */
     Player at(int seat) {
         return players.get(seat);
     }
 
-    /** The number of people at this screen. */
+    /** {@return the number of people at this screen} */
     int persons() {
         int persons = 0;
         for (Player player : players) {
@@ -30,7 +45,10 @@ record Players(List<Player> players) {
         return persons;
     }
 
-    /** The seat of the only person at this screen. SPECTATOR if there is none, or several: then the viewer is unknown. */
+    /**
+     * {@return the seat of the only person at this screen} SPECTATOR if there is none, or several: then the viewer is
+     * unknown.
+     */
     int onlyPerson() {
         int only = State.SPECTATOR;
         for (int seat = 0; seat < players.size(); seat++) {
@@ -44,7 +62,7 @@ record Players(List<Player> players) {
         return only;
     }
 
-    /** Whether only bots play. */
+    /** {@return whether only bots play} */
     boolean isWatched() {
         for (Player player : players) {
             if (player.level() <= 0) {

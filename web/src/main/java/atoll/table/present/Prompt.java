@@ -12,13 +12,23 @@ final class Prompt {
     private final Table table;
     private final Messages messages;
 
+    /**
+     * The prompts of a table.
+     *
+     * @param table the table of the game
+     * @param messages the texts
+     */
     Prompt(Table table, Messages messages) {
         this.table = table;
         this.messages = messages;
     }
 
     /**
+     * The prompt of the current position.
+     *
+     * @param presenter the game at the table
      * @param automatic whether chance is to move, or the move is forced, or the game is over
+     * @return one or two short sentences
      */
     String current(TablePresenter presenter, boolean automatic) {
         Session session = presenter.session();
@@ -54,8 +64,13 @@ final class Prompt {
     }
 
     /**
+     * Why a spot cannot be picked.
+     *
+     * @param presenter the game at the table
+     * @param spot the id of a spot
      * @param restricted whether only some of the legal moves are offered
      * @param options how the person sees the table
+     * @return a sentence, or an empty text if there is nothing to say
      */
     String illegalMoveText(TablePresenter presenter, String spot, boolean restricted, ViewOptions options) {
         if (!presenter.picker().isDeadEnd(spot)) {

@@ -20,28 +20,51 @@ public final class SceneComposer {
     private boolean hidesAids;
     private boolean showsRings;
 
+    /**
+     * Draws the scenes of a table.
+     *
+     * @param session the game in progress
+     * @param table the table of the game
+     * @param messages the texts
+     */
     SceneComposer(Session session, Table table, Messages messages) {
         this.session = session;
         this.table = table;
         this.messages = messages;
     }
 
-    /** Whether the player sees no memory aids: {@link ViewOptions#hidesAids}. */
+    /**
+     * Sets whether the player sees no memory aids, see {@link ViewOptions#hidesAids}.
+     *
+     * @param on whether aids are hidden
+     */
     public void hideAids(boolean on) {
         hidesAids = on;
     }
 
-    /** Whether everything that can be picked gets a ring, and not only what fits the first pick. */
+    /**
+     * Sets whether everything that can be picked gets a ring, and not only what fits the first pick.
+     *
+     * @param on whether everything gets a ring
+     */
     public void showRings(boolean on) {
         showsRings = on;
     }
 
-    /** Marks the spots that the text beside the board mentions. */
+    /**
+     * Marks the spots that the text beside the board mentions.
+     *
+     * @param spots the ids of spots
+     */
     public void highlight(List<String> spots) {
         highlighted = spots;
     }
 
-    /** Sets the spots of the last moves after a position change, and clears the hint. */
+    /**
+     * Sets the spots of the last moves after a position change, and clears the hint.
+     *
+     * @param spots the ids of spots
+     */
     void setLastMove(List<String> spots) {
         last = spots;
         hint = List.of();
@@ -50,8 +73,11 @@ public final class SceneComposer {
     /**
      * Marks a legal move as a hint for a seat until the position changes; returns its description.
      *
+     * @param seat a seat, from 0
+     * @param move a move, as the game encodes it
      * @param who opens the sentence: the label of the hint
      * @param why whether to add the rationale; requires the help of the game
+     * @return the description of the move
      */
     public String hint(int seat, int move, String who, boolean why) {
         State view = session.view(seat);
@@ -61,7 +87,13 @@ public final class SceneComposer {
         return rationale.isEmpty() ? sentence : sentence + ". " + rationale;
     }
 
-    /** The rationale of a possible move after {@code ply} moves, as its seat sees it; empty if there is none. */
+    /**
+     * {@return the rationale of a possible move after {@code ply} moves, as its seat sees it; empty if there is none}
+     *
+     * @param ply a number of moves, 0..length
+     * @param seat a seat, from 0
+     * @param move a move, as the game encodes it
+     */
     public String rationale(int ply, int seat, int move) {
         return table.rationale(session.at(ply).viewFor(seat), move, messages);
     }
@@ -72,8 +104,12 @@ public final class SceneComposer {
     }
 
     /**
-     * Marks the move that a seat played here, instead of earlier ones, and a better one, until the position changes. The better
-     * one stays visible where both overlap.
+     * Marks the move that a seat played here, instead of earlier ones, and a better one, until the position changes.
+     * The better one stays visible where both overlap.
+     *
+     * @param seat a seat, from 0
+     * @param played the move that was played
+     * @param better the better move
      */
     public void showComparison(int seat, int played, int better) {
         State view = session.view(seat);
@@ -82,16 +118,30 @@ public final class SceneComposer {
         last.removeAll(hint);
     }
 
-    /** A possible move after {@code ply} moves in words, as {@code seat} sees it; {@code who} opens the sentence. */
+    /**
+     * {@return a possible move after {@code ply} moves in words, as {@code seat} sees it}
+     *
+     * @param ply a number of moves, 0..length
+     * @param seat a seat, from 0
+     * @param move a move, as the game encodes it
+     * @param who the beginning of the sentence: the name of the seat
+     */
     public String describeMove(int ply, int seat, int move, String who) {
         return table.describeMove(session.at(ply).viewFor(seat), move, who, messages);
     }
 
-    /** The spots of the hinted move; empty without a hint. */
+    /** {@return the spots of the hinted move; empty without a hint} */
     List<String> hinted() {
         return hint;
     }
 
+    /**
+     * {@return the scene of the shown position}
+     *
+     * @param presenter the game at the table
+     * @param room the shape of the screen, see {@link atoll.table.ViewOptions#room}
+     * @param hovered the id of the spot under the pointer, or null
+     */
     Scene scene(TablePresenter presenter, int room, String hovered) {
         State view = presenter.view();
         ViewOptions options = viewOptions(presenter, room);
@@ -111,14 +161,24 @@ public final class SceneComposer {
         return scene;
     }
 
-    /** Whether the table has something to show about a spot that completes no move. */
+    /**
+     * {@return whether the table has something to show about a spot that completes no move}
+     *
+     * @param presenter the game at the table
+     * @param hovered the id of the spot under the pointer, or null
+     */
     boolean describesPick(TablePresenter presenter, String hovered) {
         Scene alone = new Scene(1, 1);
         table.drawHover(presenter.view(), hovered, viewOptions(presenter, ViewOptions.WIDE), alone);
         return !alone.shapes().isEmpty();
     }
 
-    /** How the near seat sees the table. */
+    /**
+     * {@return how the near seat sees the table}
+     *
+     * @param presenter the game at the table
+     * @param room the shape of the screen, see {@link atoll.table.ViewOptions#room}
+     */
     ViewOptions viewOptions(TablePresenter presenter, int room) {
         return new ViewOptions(messages, presenter.viewerSeat(), room, last, hidesAids);
     }

@@ -42,8 +42,12 @@ public final class TablePresenter {
     private String lastTurnText;
 
     /**
+     * A game at a table, at its last move.
+     *
      * @param session the game, which may be under way; from now on only this presenter plays on it
+     * @param table the table of the game
      * @param people one for every seat
+     * @param messages the texts
      */
     public TablePresenter(Session session, Table table, List<Player> people, Messages messages) {
         players = Players.of(people, session.state().seats());
@@ -63,7 +67,7 @@ public final class TablePresenter {
     }
 
     /**
-     * What a screen shows now.
+     * {@return what a screen shows now}
      *
      * @param running whether the game goes on by itself; if not, nobody acts
      */
@@ -71,27 +75,36 @@ public final class TablePresenter {
         return new PlayState(this, running);
     }
 
+    /** {@return the game in progress} */
     public Session session() {
         return session;
     }
 
+    /** {@return the table of the game} */
     public Table table() {
         return table;
     }
 
+    /** {@return the players, one per seat} */
     public List<Player> players() {
         return players.players();
     }
 
+    /** {@return the picks for the next move} */
     public Picker picker() {
         return picker;
     }
 
+    /** {@return what draws the scenes of this table} */
     public SceneComposer composer() {
         return composer;
     }
 
-    /** Changes the players; throws IllegalArgumentException if their number differs. */
+    /**
+     * Changes the players; throws IllegalArgumentException if their number differs.
+     *
+     * @param newPlayers the players, one per seat
+     */
     public void setPlayers(List<Player> newPlayers) {
         players = Players.of(newPlayers, players.players().size());
         nearSeat = players.onlyPerson();
@@ -99,12 +112,17 @@ public final class TablePresenter {
         updateViewer();
     }
 
-    /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
+    /**
+     * {@return the seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR}
+     */
     public int viewerSeat() {
         return nearSeat;
     }
 
-    /** Whether only the public view is shown, until {@link #acceptHandover} reveals the view of the person to move. */
+    /**
+     * {@return whether only the public view is shown, until {@link #acceptHandover} reveals the view of the person to
+     * move}
+     */
     public boolean awaitsHandover() {
         return awaitingHandover;
     }
@@ -118,22 +136,30 @@ public final class TablePresenter {
         }
     }
 
-    /** Restricts people to the legal moves whose tokens match {@code offered}. */
+    /**
+     * Restricts people to the legal moves whose tokens match {@code offered}.
+     *
+     * @param newOffered the only moves that can be picked, or null
+     */
     public void offerOnly(Predicate<String> newOffered) {
         offered = newOffered;
         updateViewer();
     }
 
-    /** The position that may be shown; at the end of the game everything is turned up. Read only. */
+    /** {@return the position that may be shown; at the end of the game everything is turned up} Read only. */
     public State view() {
         return isOver() ? session.state() : session.view(nearSeat);
     }
 
+    /** {@return whether the game is over} */
     public boolean isOver() {
         return session.state().actor() == State.OVER;
     }
 
-    /** Whether a person has to decide between moves. While viewing an earlier position, only if that person is the viewer. */
+    /**
+     * {@return whether a person has to decide between moves} While viewing an earlier position, only if that person is
+     * the viewer.
+     */
     public boolean personToMove() {
         int actor = session.state().actor();
         return actor >= 0
@@ -143,20 +169,20 @@ public final class TablePresenter {
                 && !awaitingHandover;
     }
 
-    /** Whether a remote person is to decide. */
+    /** {@return whether a remote person is to decide} */
     public boolean isAwayToMove() {
         int actor = session.state().actor();
         return actor >= 0 && players.at(actor).level() == Player.AWAY && !isForced();
     }
 
-    /** The level of the bot that is to decide, or 0. */
+    /** {@return the level of the bot that is to decide, or 0} */
     public int botToMove() {
         int actor = session.state().actor();
         return actor < 0 || isForced() ? 0 : Math.max(0, players.at(actor).level());
     }
 
     /**
-     * Draws the view with its marks, and a preview of the move that the hovered spot would complete.
+     * {@return the view with its marks, and a preview of the move that the hovered spot would complete}
      *
      * @param room the shape of the space, see {@link ViewOptions#room}
      * @param hovered the spot under the pointer or the focus, or null
@@ -165,27 +191,35 @@ public final class TablePresenter {
         return composer.scene(this, room, hovered);
     }
 
-    /** The move that the hovered spot would complete and {@link #scene} previews; or -1. */
+    /**
+     * {@return the move that the hovered spot would complete and {@link #scene} previews; or -1}
+     *
+     * @param hovered the id of the spot under the pointer, or null
+     */
     public int previewed(String hovered) {
         return personToMove() ? picker.moveWith(hovered) : -1;
     }
 
-    /** Whether hovering a spot shows anything. */
+    /**
+     * {@return whether hovering a spot shows anything}
+     *
+     * @param hovered the id of the spot under the pointer, or null
+     */
     public boolean describesPick(String hovered) {
         return previewed(hovered) >= 0 || hovered != null && composer.describesPick(this, hovered);
     }
 
-    /** See {@link Players#onlyPerson}: the only possible meaning of "you". */
+    /** {@return the only possible meaning of "you": a seat, or SPECTATOR, see {@link Players#onlyPerson}} */
     public int onlyPerson() {
         return players.onlyPerson();
     }
 
-    /** What can be done now, and by whom. */
+    /** {@return what can be done now, and by whom} */
     public String prompt() {
         return prompt.current(this, session.state().actor() < 0 || isForced());
     }
 
-    /** What happened since the viewer's last move, and what it brought whom; empty if nothing did. */
+    /** {@return what happened since the viewer's last move, and what it brought whom; empty if nothing did} */
     public String lastTurn() {
         if (lastTurnText == null) {
             lastTurnText = awaitingHandover ? "" : lastTurn.text(history(), nearSeat, players());
@@ -193,34 +227,51 @@ public final class TablePresenter {
         return lastTurnText;
     }
 
-    /** Why the person to move cannot pick a spot; empty if it can be picked, or if the prompt says everything. */
+    /**
+     * {@return why the person to move cannot pick a spot; empty if it can be picked, or if the prompt says everything}
+     *
+     * @param spot the id of a spot
+     */
     public String illegalMoveText(String spot) {
         return personToMove()
                 ? prompt.illegalMoveText(this, spot, offered != null, composer.viewOptions(this, ViewOptions.WIDE))
                 : "";
     }
 
-    /** Every move of the line, including those after the current position, as the near seat knows them. */
+    /** {@return every move of the line, including those after the current position, as the near seat knows them} */
     public List<LogEntry> history() {
         return moveLog.entries();
     }
 
-    /** The sentence for the first move of a branch, as the near seat knows it. */
+    /**
+     * {@return the sentence for the first move of a branch, as the near seat knows it}
+     *
+     * @param line another line of the game
+     */
     public String sentenceAtBranch(GameRecord line) {
         return moveLog.sentenceAtBranch(line, players, nearSeat);
     }
 
-    /** The number of position changes; a change invalidates everything said about the old position. */
+    /** {@return the number of position changes; a change invalidates everything said about the old position} */
     public int changes() {
         return changes;
     }
 
-    /** Whether the piece of a spot can be dragged to pick it. */
+    /**
+     * {@return whether the piece of a spot can be dragged to pick it}
+     *
+     * @param spot the id of a spot
+     */
     public boolean canDrag(String spot) {
         return personToMove() && !picker.isDeadEnd(spot) && table.isDraggable(view(), spot);
     }
 
-    /** Picks a spot for the person to move, and plays the move if the picks are complete. */
+    /**
+     * Picks a spot for the person to move, and plays the move if the picks are complete.
+     *
+     * @param spot the id of a spot
+     * @return what the pick did
+     */
     public Picker.Result pick(String spot) {
         Picker.Result answer = personToMove() ? picker.pick(spot) : Picker.Result.DEAD;
         if (answer == Picker.Result.MOVE) {
@@ -229,12 +280,20 @@ public final class TablePresenter {
         return answer;
     }
 
-    /** Removes the last pick. Returns false if there was none. */
+    /**
+     * Removes the last pick.
+     *
+     * @return whether there was a pick
+     */
     public boolean unpick() {
         return picker.unpick();
     }
 
-    /** Plays the picks if they are a move already. */
+    /**
+     * Plays the picks if they are a move already.
+     *
+     * @return whether a move was played
+     */
     public boolean confirm() {
         if (!picker.confirm()) {
             return false;
@@ -243,13 +302,21 @@ public final class TablePresenter {
         return true;
     }
 
-    /** Plays a legal move of the seat to decide. */
+    /**
+     * Plays a legal move of the seat to decide.
+     *
+     * @param move a move, as the game encodes it
+     */
     public void play(int move) {
         moveLog.play(move, players, nearSeat);
         resume();
     }
 
-    /** Plays one chance move or forced move. Returns false if a seat has to decide. */
+    /**
+     * Plays one chance move or forced move.
+     *
+     * @return whether a move was played; false if a seat has to decide
+     */
     public boolean playForced() {
         boolean chance = session.state().actor() == State.CHANCE;
         if (!chance && !isForced()) {
@@ -259,11 +326,16 @@ public final class TablePresenter {
         return true;
     }
 
+    /** {@return whether a move can be taken back} */
     public boolean canUndo() {
         return moveLog.undoTo(players) >= 0;
     }
 
-    /** Goes back to the last human decision (any decision, if only bots play). Returns false if there is none. */
+    /**
+     * Goes back to the last human decision; to any decision, if only bots play.
+     *
+     * @return whether there was one
+     */
     public boolean undo() {
         int ply = moveLog.undoTo(players);
         if (ply < 0) {
@@ -273,11 +345,16 @@ public final class TablePresenter {
         return true;
     }
 
+    /** {@return whether a move can be played again} */
     public boolean canRedo() {
         return session.ply() < session.length();
     }
 
-    /** Replays undone moves up to the next human decision. Returns false if there are none. */
+    /**
+     * Replays undone moves up to the next human decision.
+     *
+     * @return whether there were any
+     */
     public boolean redo() {
         if (!canRedo()) {
             return false;
@@ -286,11 +363,16 @@ public final class TablePresenter {
         return true;
     }
 
+    /** {@return whether the turn can be begun again} */
     public boolean canResetTurn() {
         return !lookingBack && personToMove() && (!picker.picks().isEmpty() || moveLog.turnStart() < session.ply());
     }
 
-    /** Goes back to the start of the current person's turn and clears the picks. Returns false if nothing was done in it. */
+    /**
+     * Goes back to the start of the current person's turn and clears the picks.
+     *
+     * @return whether something was done in this turn
+     */
     public boolean resetTurn() {
         if (!canResetTurn()) {
             return false;
@@ -299,18 +381,26 @@ public final class TablePresenter {
         return true;
     }
 
-    /** Goes to the position after {@code ply} moves, 0..session().length(), and resumes play there. */
+    /**
+     * Goes to the position after {@code ply} moves, 0..session().length(), and resumes play there.
+     *
+     * @param ply a number of moves, 0..length
+     */
     public void seek(int ply) {
         session.seek(ply);
         resume();
     }
 
-    /** Whether an earlier position is viewed. Nobody has to move there, but a person may. */
+    /** {@return whether an earlier position is viewed} Nobody has to move there, but a person may. */
     public boolean isLookingBack() {
         return lookingBack;
     }
 
-    /** Shows the position after {@code ply} moves, 0..session().length(). The game continues at its live position. */
+    /**
+     * Shows the position after {@code ply} moves, 0..session().length(). The game continues at its live position.
+     *
+     * @param ply a number of moves, 0..length
+     */
     public void showPly(int ply) {
         livePly = livePly();
         session.seek(ply);
@@ -318,12 +408,15 @@ public final class TablePresenter {
         updateViewer();
     }
 
-    /** The number of moves of the live game, whatever position is viewed. */
+    /** {@return the number of moves of the live game, whatever position is viewed} */
     public int livePly() {
         return lookingBack ? livePly : session.ply();
     }
 
-    /** The number of moves in the viewed line: those played, or all including undone ones when viewing an undone move. */
+    /**
+     * {@return the number of moves in the viewed line: those played, or all including undone ones when viewing an
+     * undone move}
+     */
     public int span() {
         return session.ply() <= livePly() ? livePly() : session.length();
     }
@@ -336,7 +429,7 @@ public final class TablePresenter {
         updateViewer();
     }
 
-    /** Whether only bots play. */
+    /** {@return whether only bots play} */
     public boolean isWatched() {
         return players.isWatched();
     }
@@ -346,7 +439,11 @@ public final class TablePresenter {
         seek(session.ply());
     }
 
-    /** Switches to a branch, 0..session().branches().size()-1, at its last move. */
+    /**
+     * Switches to a branch, 0..session().branches().size()-1, at its last move.
+     *
+     * @param branch the index of a branch
+     */
     public void switchToBranch(int branch) {
         session.switchToBranch(branch);
         moveLog.rebuild(players, nearSeat);

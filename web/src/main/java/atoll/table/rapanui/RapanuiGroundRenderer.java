@@ -13,22 +13,33 @@ import atoll.table.scene.Shape;
 
 /** Draws the island: the slope of the quarry under a sky with Moai and palms, grass, and the sea at its foot. */
 final class RapanuiGroundRenderer {
+    /** The colour of grass. */
     static final Ink GRASS = new Ink("rapanui-grass");
+    /** The colour of grass in shadow. */
     static final Ink GRASS_LOW = new Ink("rapanui-grass-low");
-    /** Where wood and glory come from. */
+    /** The id of the palms, where wood comes from. */
     static final String PALMS = "palms";
 
+    /** The id of a Moai on the ridge, where glory comes from. */
     static final String RIDGE = "ridge";
+    /** The colour of the sky. */
     static final Ink SKY = new Ink("rapanui-sky");
 
     private final Scene scene;
     private final RapanuiLayout layout;
 
+    /**
+     * The ground of a scene.
+     *
+     * @param scene the scene to add to
+     * @param layout where everything lies
+     */
     RapanuiGroundRenderer(Scene scene, RapanuiLayout layout) {
         this.scene = scene;
         this.layout = layout;
     }
 
+    /** Draws the sea, the land, the quarry and the sky. */
     void draw() {
         double w = layout.width;
         double shore = layout.handTop() + layout.handHeight * 0.4;

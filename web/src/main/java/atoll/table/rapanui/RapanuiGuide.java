@@ -34,6 +34,7 @@ final class RapanuiGuide {
 
     private RapanuiGuide() {}
 
+    /** {@return the guided first game} */
     static Guide guide() {
         Game game = new RapanuiGame();
         return new Guide(game, READER, RapanuiPositionParser.read(FIRST, 2, READER))

@@ -19,13 +19,24 @@ final class RapanuiIllegalMoveText {
     private final RapanuiFacts facts;
     private final Messages messages;
 
+    /**
+     * Explains a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     RapanuiIllegalMoveText(RapanuiState state, Messages messages) {
         this.state = state;
         this.messages = messages;
         facts = state.survey();
     }
 
-    /** Null if the rules give no reason now. */
+    /**
+     * {@return the reason why a spot cannot be picked; null if the rules give none now}
+     *
+     * @param picks the spots picked so far
+     * @param spot the id of a spot
+     */
     String to(List<String> picks, String spot) {
         if (spot.startsWith(RapanuiTable.COLUMN)) {
             return format(RapanuiMoves.of(RapanuiMoves.TAKE, spot.charAt(spot.length() - 1) - '1'), "");

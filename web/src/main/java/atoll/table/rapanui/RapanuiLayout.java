@@ -9,6 +9,7 @@ import atoll.table.scene.Area;
  * villages have their kinds at the same places.
  */
 final class RapanuiLayout {
+    /** The margin around the table, in scene units. */
     static final double EDGE = 6;
     /** The height of the lip of a shelf, with its numbers. */
     static final double LIP = 15;
@@ -16,8 +17,12 @@ final class RapanuiLayout {
     /** A village has seven villagers, then these. */
     static final int WOOD = RapanuiCards.CARDS;
 
+    /** The cell of glory. */
     static final int GLORY = WOOD + 1;
+    /** The cell of offerings. */
     static final int OFFERINGS = GLORY + 1;
+
+    /** The number of cells of a village. */
     static final int CELLS = OFFERINGS + 1;
 
     private static final double TOP = 7;
@@ -39,10 +44,16 @@ final class RapanuiLayout {
     private final double sign;
     private final double cell;
     private final double pitch;
+    /** The width of the scene. */
     final double width;
+    /** The height of the scene. */
     final double height;
+    /** The width of a card. */
     final double cardWidth;
+    /** The width of a card in hand. */
     final double handWidth;
+
+    /** The height of a card in hand. */
     final double handHeight;
     /** The visible part of a covered card. */
     final double peek;
@@ -50,6 +61,9 @@ final class RapanuiLayout {
     final double front;
 
     /**
+     * The layout for a screen.
+     *
+     * @param seats the number of seats
      * @param near the seat at the lower edge
      * @param tall whether the space is higher than wide
      * @param open whether hands and offerings of others are shown too
@@ -80,19 +94,34 @@ final class RapanuiLayout {
         return 3 * peek + front;
     }
 
+    /**
+     * {@return the left edge of a column}
+     *
+     * @param column a column, 0..3
+     */
     double columnLeft(int column) {
         return EDGE + 2 + column * pitch;
     }
 
+    /**
+     * {@return the top edge of a card in a column}
+     *
+     * @param place the index of the card in its column, from 0
+     */
     double cardTop(int place) {
         return TOP + place * peek;
     }
 
+    /**
+     * {@return the area of a column}
+     *
+     * @param column a column, 0..3
+     */
     Area column(int column) {
         return new Area.Card(columnLeft(column) - 2, TOP - 2, cardWidth + 4, columnHeight() + 4);
     }
 
-    /** The left edge of the area beside the columns. */
+    /** {@return the left edge of the area beside the columns} */
     double asideLeft() {
         return columnLeft(4) + 2;
     }
@@ -101,16 +130,17 @@ final class RapanuiLayout {
         return width - EDGE - asideLeft();
     }
 
-    /** The lower edge of the sky, beside the columns. */
+    /** {@return the lower edge of the sky, beside the columns} */
     double horizon() {
         return tall ? 34 : stone().centreY() + 3;
     }
 
-    /** The lower edge of the rock. */
+    /** {@return the lower edge of the rock} */
     double rockEdge() {
         return tall ? stock(0).top() + 20 : villagesTop - GAP;
     }
 
+    /** {@return the area of the sacrificial stone} */
     Area stone() {
         double top = tall ? 30 : 22;
         return tall
@@ -118,6 +148,7 @@ final class RapanuiLayout {
                 : new Area.Card(asideLeft() + 100, top, 106, stock(0).top() - 5 - top);
     }
 
+    /** {@return the area of the draw pile} */
     Area deck() {
         Area stone = stone();
         double top = stone.top() + stone.height() + 3;
@@ -126,7 +157,7 @@ final class RapanuiLayout {
                 : new Area.Card(width - EDGE - 54, TOP + 2, 54, stock(0).top() - 5 - TOP - 2);
     }
 
-    /** The place of the palms, which are where wood comes from. */
+    /** {@return the place of the palms, where wood comes from, from the left} */
     double palmX() {
         return tall ? asideLeft() + 10 : asideLeft() + 24;
     }
@@ -135,6 +166,11 @@ final class RapanuiLayout {
         return tall ? 46 : 56 + (4 - seats) * 3;
     }
 
+    /**
+     * {@return the area of a stock}
+     *
+     * @param kind a kind of offering, 0..3
+     */
     Area stock(int kind) {
         double left = tall ? EDGE : asideLeft();
         double each = (width - EDGE - left + 4) / 4;
@@ -142,7 +178,11 @@ final class RapanuiLayout {
         return new Area.Card(left + kind * each, top, each - 4, stockHeight());
     }
 
-    /** A seat's village row. */
+    /**
+     * {@return a seat's village row}
+     *
+     * @param seat a seat, from 0
+     */
     Area village(int seat) {
         int place = seat == near ? seats - 1 : (seat - near - 1 + seats) % seats;
         double top = villagesTop + place * (rowHeight + open);
@@ -153,6 +193,7 @@ final class RapanuiLayout {
         return (rowHeight - GAP) / lines;
     }
 
+    /** {@return the number of lines of a village, 1 or 2} */
     int lines() {
         return lines;
     }
@@ -165,70 +206,115 @@ final class RapanuiLayout {
         return place(index) * lines / CELLS;
     }
 
-    /** The upper edge of the lip of a line of a village, on which people stand. */
+    /**
+     * {@return the upper edge of the lip of a line of a village, on which people stand, from the top}
+     *
+     * @param seat a seat, from 0
+     * @param line a line of the village, from 0
+     */
     double groundOfLine(int seat, int line) {
         return village(seat).top() + (line + 1) * lineHeight() - LIP;
     }
 
-    /** The height on which a villager's or another cell of a village stands. */
+    /**
+     * {@return the height on which what is in a cell of a village stands, from the top}
+     *
+     * @param seat a seat, from 0
+     * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
+     */
     double ground(int seat, int index) {
         return groundOfLine(seat, line(index));
     }
 
-    /** The height of the pictures of a village, above their ground. */
+    /** {@return the height of the pictures of a village, above their ground} */
     double pictureHeight() {
         return lineHeight() - LIP;
     }
 
-    /** The middle of the line with another seat's hand and offerings. */
+    /**
+     * {@return the middle of the line with another seat's hand and offerings, from the top}
+     *
+     * @param seat a seat, from 0
+     */
     double openMiddle(int seat) {
         Area row = village(seat);
         return row.top() + row.height() - OPEN / 2 + 0.5;
     }
 
-    /** The middle of a villager's cell, or that of {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}. */
+    /**
+     * {@return the middle of a cell of the villages, from the left}
+     *
+     * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
+     */
     double cellMiddle(int index) {
         return EDGE + sign + (place(index) % (CELLS / lines) + 0.5) * cell;
     }
 
-    /** The cell of a seat's villagers of a kind. */
+    /**
+     * {@return a cell of a village}
+     *
+     * @param seat a seat, from 0
+     * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
+     */
     Area cell(int seat, int index) {
         double top = ground(seat, index) - pictureHeight();
         return new Area.Card(cellMiddle(index) - cell / 2, top, cell, lineHeight());
     }
 
+    /** {@return the width of a cell of the villages} */
     double cellWidth() {
         return cell;
     }
 
+    /** {@return the middle of a seat's symbol, from the left} */
     double signMiddle() {
         return EDGE + sign / 2;
     }
 
-    /** The cell of all villagers of a kind in the near village. */
+    /**
+     * {@return the cell of all villagers of a kind in the near village}
+     *
+     * @param card a villager, 0..6
+     */
     Area group(int card) {
         return cell(near, card);
     }
 
-    /** The near seat's wood and glory, and offerings if they are beside. */
+    /** {@return the near seat's wood and glory, and offerings if they are beside} */
     Area means() {
         Area wood = cell(near, WOOD);
         return new Area.Card(wood.left(), wood.top(), (lines == 1 ? 3 : 2) * cell, wood.height());
     }
 
+    /** {@return the top edge of the hand} */
     double handTop() {
         return height - EDGE - handHeight;
     }
 
+    /**
+     * {@return the left edge of a card in hand}
+     *
+     * @param slot the index of the card, from 0
+     */
     double handLeft(int slot) {
         return EDGE + 1.5 + slot * (handWidth + 3);
     }
 
-    /** {@code number} cards of the hand, starting at a slot. */
+    /**
+     * {@return the area of cards that lie side by side in the hand}
+     *
+     * @param slot the index of the first card, from 0
+     * @param number the number of cards
+     */
     Area hand(int slot, int number) {
         return new Area.Card(handLeft(slot) - 1.5, handTop() - 1.5, number * (handWidth + 3), handHeight + 3);
     }
 
+    /**
+     * {@return the area of the viewer's offerings of a kind}
+     *
+     * @param kind a kind of offering, 0..3
+     */
     Area pile(int kind) {
         double left = handLeft(3) + 4;
         double each = (width - EDGE - left + 3) / 4;

@@ -28,7 +28,11 @@ final class RapanuiLegend {
         this.messages = messages;
     }
 
-    /** Every icon with its name: villagers, what a village owns, the rest of the table. */
+    /**
+     * {@return every icon with its name: villagers, what a village owns, the rest of the table}
+     *
+     * @param messages the texts
+     */
     static List<LegendEntry> of(Messages messages) {
         RapanuiLegend legend = new RapanuiLegend(messages);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
@@ -90,7 +94,12 @@ final class RapanuiLegend {
                         .fill(Ink.FAINT));
     }
 
-    /** In reading order. */
+    /**
+     * {@return what a picture of a position points at, in reading order}
+     *
+     * @param view what the seat knows
+     * @param messages the texts
+     */
     static List<Callout> callouts(State view, Messages messages) {
         RapanuiFacts facts = ((RapanuiState) view).survey();
         List<Callout> callouts = new ArrayList<>();

@@ -156,6 +156,7 @@ final class RapanuiLessons {
 
     private RapanuiLessons() {}
 
+    /** {@return the chapters of the rules} */
     static List<Chapter> chapters() {
         return List.of(
                 new Chapter("goal", List.of()),

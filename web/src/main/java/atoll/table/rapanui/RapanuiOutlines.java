@@ -11,8 +11,12 @@ import atoll.table.scene.Shape;
  * middle; people 24 high around theirs; land stands on the ground at 0.
  */
 final class RapanuiOutlines {
+    /** The colour of cards. */
     static final Ink CARD = new Ink("rapanui-card");
+    /** The colour of the lines cut into the wood. */
     static final Ink CUT = new Ink("rapanui-cut");
+
+    /** The colour of straw: hats, baskets, ends of logs, and the light of flames. */
     static final Ink THATCH = new Ink("rapanui-thatch");
 
     /** Of every villager, in the order of {@link RapanuiCards}; offerings have those of their hunters. */
@@ -44,9 +48,12 @@ final class RapanuiOutlines {
         ear()
     };
 
+    /** The body of a person. */
     static final Path BODY = Path.tenths("M-76 118Q-72 20-38-18Q0-38 38-18Q72 20 76 118Q0 136-76 118Z");
+    /** The head of a person. */
     static final Path HEAD =
             Path.tenths("M0-110C28-110 42-88 42-64C42-38 24-24 0-24C-24-24-42-38-42-64C-42-88-28-110 0-110Z");
+
     private static final String HAIR = "M-44-66C-42-122 42-122 44-66Q0-96-44-66Z";
     private static final Path HAT = Path.tenths("M-80-62Q-36-78-26-110Q0-130 26-110Q36-78 80-62Q0-42-80-62Z");
     /** What people wear and carry. */
@@ -88,13 +95,16 @@ final class RapanuiOutlines {
                 + "L124-124L110-150"),
     };
 
+    /** A flame. */
     static final Path FLAME = Path.tenths(
             "M0 0C-64 0-76-60-42-104C-38-74-22-72-20-94C-18-130 0-160 18-192" + "C16-142 72-112 68-60C64-20 42 0 0 0Z");
+    /** A basket for offerings. */
     static final Path BASKET = Path.tenths(
             "M-92-64L92-64Q90-14 62 0L-62 0Q-90-14-92-64ZM-86-32L86-32M-50-64L-44 0M0-64L0 0" + "M50-64L44 0");
-    /** Stakes for logs, and a rack for the signs of glory. */
+    /** Stakes for logs. */
     static final Path STAKES = Path.tenths("M-134 0L-134-90L-118-90L-118 0ZM118 0L118-90L134-90L134 0Z");
 
+    /** A rack for the signs of glory. */
     static final Path RACK = Path.tenths(
             "M-120 0L-120-220L-106-220L-106-200L106-200L106-220L120-220L120 0L106 0L106-186" + "L-106-186L-106 0Z");
     /** The end of a log. */
@@ -111,24 +121,49 @@ final class RapanuiOutlines {
 
     private RapanuiOutlines() {}
 
+    /**
+     * {@return the colour of a villager}
+     *
+     * @param card a villager, 0..6
+     */
     static Ink colour(int card) {
         return COLOURS[card];
     }
 
-    /** The sign of a villager or its offering. */
+    /**
+     * {@return the sign of a villager or its offering}
+     *
+     * @param card a villager, 0..6
+     */
     static Path sign(int card) {
         return SIGNS[card];
     }
 
-    /** What the people of a kind wear and carry; null for Moai. */
+    /**
+     * {@return what the people of a kind wear and carry; null for Moai}
+     *
+     * @param card a villager, 0..6
+     */
     static Path gear(int card) {
         return GEAR[card];
     }
 
+    /**
+     * {@return what grows or stands at the place of a villager}
+     *
+     * @param card a villager, 0..6
+     */
     static Path land(int card) {
         return LAND[card];
     }
 
+    /**
+     * {@return the sign of wood: a log}
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static Shape wood(double x, double y, double scale) {
         return Shape.of(LOG)
                 .at(x, y)
@@ -137,6 +172,14 @@ final class RapanuiOutlines {
                 .stroke(CARD, 0.9);
     }
 
+    /**
+     * {@return the sign of glory: the crescent of a chief}
+     *
+     * @param id the id of the shape, or null
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static Shape glory(String id, double x, double y, double scale) {
         return Shape.of(id, CRESCENT)
                 .at(x, y)
@@ -145,6 +188,13 @@ final class RapanuiOutlines {
                 .stroke(CARD, 1.2);
     }
 
+    /**
+     * {@return a crown}
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static Shape crown(double x, double y, double scale) {
         return Shape.of(CROWN)
                 .at(x, y)
@@ -153,7 +203,14 @@ final class RapanuiOutlines {
                 .stroke(CARD, 1.6);
     }
 
-    /** A fire on the ground at y. */
+    /**
+     * A fire.
+     *
+     * @param scene the scene to add to
+     * @param x the middle, from the left
+     * @param y the ground, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static void fire(Scene scene, double x, double y, double scale) {
         scene.add(Shape.of(FLAME)
                 .at(x, y)

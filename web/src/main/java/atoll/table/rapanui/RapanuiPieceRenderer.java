@@ -13,8 +13,11 @@ import atoll.table.scene.Shape;
 
 /** Draws single pieces: people, their cards, heaps of offerings, card backs, shelves and numbers. */
 final class RapanuiPieceRenderer {
+    /** The colour of rock. */
     static final Ink ROCK = new Ink("rapanui-rock");
+    /** The colour of rock in shadow. */
     static final Ink ROCK_LOW = new Ink("rapanui-rock-low");
+    /** The colour of rock in light. */
     static final Ink ROCK_HIGH = new Ink("rapanui-rock-high");
 
     /** The height of a figure. */
@@ -27,6 +30,7 @@ final class RapanuiPieceRenderer {
     /** Those of a narrow one. */
     private static final double[] NARROW = {0, 0, -1, 0, 1, 0, -0.5, 1, 0.5, 1, 0, 2, -0.9, 2, 0.9, 2, -0.4, 3, 0.4, 3};
 
+    /** The most offerings that a heap shows. */
     static final int HEAP = 10;
 
     private final Scene scene;
@@ -35,11 +39,24 @@ final class RapanuiPieceRenderer {
     private String leavesTo;
     private int step;
 
+    /**
+     * Draws pieces into a scene.
+     *
+     * @param scene the scene to add to
+     */
     RapanuiPieceRenderer(Scene scene) {
         this.scene = scene;
     }
 
-    /** How the next pieces move; the ids of parts extend {@code from}. Null for none. */
+    /**
+     * Sets how the next pieces move in transitions. Any id may be null: then nothing is set.
+     *
+     * @param from the id that the piece had in the previous scene; the ids of its parts extend it
+     * @param source the id of the shape where a new piece appears
+     * @param target the id of the shape where a piece that goes disappears
+     * @param newStep the step of the transition, see {@link Shape#step}
+     * @return this
+     */
     RapanuiPieceRenderer moving(String from, String source, String target, int newStep) {
         movedFrom = from;
         comesFrom = source;
@@ -63,7 +80,16 @@ final class RapanuiPieceRenderer {
         return shape;
     }
 
-    /** The card of a villager with its top edge at {@code y}; if it is covered, only its upper edge. */
+    /**
+     * The card of a villager; if it is covered, only its upper edge.
+     *
+     * @param id the id of the shape
+     * @param card a villager, 0..6
+     * @param x the middle, from the left
+     * @param y the top edge
+     * @param layout where everything lies
+     * @param covered whether another card lies on it
+     */
     void card(String id, int card, double x, double y, RapanuiLayout layout, boolean covered) {
         double width = layout.cardWidth;
         double high = covered ? layout.peek + 2 * CORNER : layout.front;
@@ -77,7 +103,16 @@ final class RapanuiPieceRenderer {
         sign(id, "-sign", card, x, y + 1 + band / 2, 0.76, CARD, RapanuiOutlines.colour(card));
     }
 
-    /** A plain card of the hand. */
+    /**
+     * A plain card of the hand.
+     *
+     * @param id the id of the shape
+     * @param card a villager, 0..6
+     * @param x the middle, from the left
+     * @param y the top edge
+     * @param width the width of the card
+     * @param height the height of the card
+     */
     void plain(String id, int card, double x, double y, double width, double height) {
         part(id, "", Path.round(-width / 2, 0, width, height, CORNER))
                 .at(x, y)
@@ -111,12 +146,29 @@ final class RapanuiPieceRenderer {
                 .stroke(lines, 1.1);
     }
 
-    /** The sign of a villager or offering in its own colour. */
+    /**
+     * The sign of a villager or offering in its own colour.
+     *
+     * @param id the id of the shape
+     * @param card a villager, 0..6
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     void sign(String id, int card, double x, double y, double scale) {
         sign(id, "", card, x, y, scale, RapanuiOutlines.colour(card), CARD);
     }
 
-    /** A villager standing with its feet at {@code ground}; behind others without its sign. */
+    /**
+     * A villager standing with its feet at {@code ground}; behind others without its sign.
+     *
+     * @param id the id of the shape
+     * @param card a villager, 0..6
+     * @param x the middle, from the left
+     * @param ground where its feet stand, from the top
+     * @param scale the size relative to the drawing's own
+     * @param behind whether it stands behind others
+     */
     void figure(String id, int card, double x, double ground, double scale, boolean behind) {
         double y = ground - FIGURE / 2 * scale;
         Ink colour = RapanuiOutlines.colour(card);
@@ -152,14 +204,29 @@ final class RapanuiPieceRenderer {
         }
     }
 
-    /** A card of bark cloth with an offering, its middle at x, y. */
+    /**
+     * A card of bark cloth with an offering.
+     *
+     * @param id the id of the shape
+     * @param kind a kind of offering, 0..3
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param side the length of a side
+     */
     void offering(String id, int kind, double x, double y, double side) {
         int card = RapanuiCards.HUNTER + kind;
         cloth(id, x, y, side, RapanuiOutlines.colour(card));
         sign(id, "-sign", card, x, y, side / 29, RapanuiOutlines.colour(card), CARD);
     }
 
-    /** An offering face down. */
+    /**
+     * An offering face down.
+     *
+     * @param id the id of the shape
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param side the length of a side
+     */
     void hidden(String id, double x, double y, double side) {
         cloth(id, x, y, side, CUT);
         double r = side * 0.26;
@@ -180,9 +247,17 @@ final class RapanuiPieceRenderer {
     }
 
     /**
-     * A heap of offerings on the ground. The last of many is always another shape, so that it can be seen to come and go.
+     * A heap of offerings on the ground. The last of many is always another shape, so that it can be seen to come and
+     * go.
      *
-     * @param id of the heap; those of its offerings follow it
+     * @param id the id of the heap; those of its offerings follow it
+     * @param kind a kind of offering, 0..3
+     * @param number the number of offerings
+     * @param shown the number of offerings to draw; at most {@link #HEAP} are drawn
+     * @param x the middle, from the left
+     * @param ground where the heap lies, from the top
+     * @param width the width of the place
+     * @param height the height of the place
      */
     void heap(String id, int kind, int number, int shown, double x, double ground, double width, double height) {
         boolean narrow = width < height;
@@ -210,7 +285,15 @@ final class RapanuiPieceRenderer {
         }
     }
 
-    /** The back of a villager card: a Moai in a dark field. */
+    /**
+     * The back of a villager card: a Moai in a dark field.
+     *
+     * @param id the id of the shape
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param width the width of the card
+     * @param height the height of the card
+     */
     void back(String id, double x, double y, double width, double height) {
         part(id, "", Path.round(-width / 2, -height / 2, width, height, CORNER))
                 .at(x, y)
@@ -220,7 +303,14 @@ final class RapanuiPieceRenderer {
         sign(id, "-sign", RapanuiCards.MOAI, x, y, Math.min(width, height) / 27, CARD, ROCK_LOW);
     }
 
-    /** A shelf of land with a paper lip, on which its numbers stand. */
+    /**
+     * A shelf of land with a paper lip, on which its numbers stand.
+     *
+     * @param id the id of the shape
+     * @param area where it is drawn
+     * @param land the colour of the land
+     * @param line the colour of the line at the upper edge of the lip, or null
+     */
     void shelf(String id, Area area, Ink land, Ink line) {
         double l = area.left();
         double w = area.width();
@@ -246,24 +336,50 @@ final class RapanuiPieceRenderer {
         }
     }
 
-    /** A plain number; with an id it counts up and down. */
+    /**
+     * A plain number; with an id it counts up and down.
+     *
+     * @param id the id of the shape
+     * @param text the digits
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void number(String id, String text, double x, double y) {
         Shape shape =
                 Shape.text(id, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().step(2);
         scene.add(id == null ? shape : shape.counts());
     }
 
-    /** A number that begins at {@code x}. */
+    /**
+     * A number that begins at a place.
+     *
+     * @param text the digits
+     * @param x where it begins, from the left
+     * @param y the middle, from the top
+     */
     void numberAfter(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.LEFT));
     }
 
-    /** A text that ends at {@code x}. */
+    /**
+     * A text that ends at a place.
+     *
+     * @param text the text
+     * @param x where it ends, from the left
+     * @param y the middle, from the top
+     */
     void textBefore(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.RIGHT));
     }
 
-    /** A number on a plate of its own. */
+    /**
+     * A number on a plate of its own.
+     *
+     * @param id the id of the shape
+     * @param text the digits
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void plate(String id, String text, double x, double y) {
         double half = digits(text);
         scene.add(Shape.of(Path.round(-half, -7, 2 * half, 14, 4.5))
@@ -273,22 +389,42 @@ final class RapanuiPieceRenderer {
         number(id, text, x, y);
     }
 
-    /** A number on a slip with a dashed edge: a preview. */
+    /**
+     * A number on a slip with a dashed edge: a preview.
+     *
+     * @param text the digits, with a sign
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void forecast(String text, double x, double y) {
         paper(text, digits(text), x, y);
     }
 
-    /** A name on such a slip. */
+    /**
+     * A name on a slip like that of {@link #forecast}.
+     *
+     * @param text the name
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     void name(String text, double x, double y) {
         paper(text, half(text), x, y);
     }
 
-    /** Half the width of a name's slip. */
+    /**
+     * {@return half the width of a name's slip}
+     *
+     * @param name the name on the slip
+     */
     static double half(String name) {
         return 6 + 4.1 * name.length();
     }
 
-    /** Half the width of a number's plate. */
+    /**
+     * {@return half the width of a number's plate}
+     *
+     * @param text the digits
+     */
     static double digits(String text) {
         return 3 + 4.3 * Math.max(text.length(), 1.2);
     }
@@ -302,7 +438,12 @@ final class RapanuiPieceRenderer {
         scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 
-    /** A dashed line around a place: the preview of an addition or removal. */
+    /**
+     * A dashed line around a place: the preview of an addition or removal.
+     *
+     * @param area the place
+     * @param inset how far inside the edge of the place, in scene units
+     */
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));

@@ -16,6 +16,12 @@ final class RapanuiPreviewRenderer {
     private final RapanuiLayout layout;
     private final boolean counted;
 
+    /**
+     * Draws previews for a position.
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
     RapanuiPreviewRenderer(RapanuiState state, ViewOptions options) {
         RapanuiRenderer renderer = new RapanuiRenderer(state, options);
         facts = state.survey();
@@ -25,7 +31,12 @@ final class RapanuiPreviewRenderer {
         counted = renderer.isCounted();
     }
 
-    /** Every seat's income if a villager were scored: numbers beside its resources, and an outline around its kind. */
+    /**
+     * Every seat's income if a villager were scored: numbers beside its resources, and an outline around its kind.
+     *
+     * @param card a villager, 0..6
+     * @param scene the scene to add to
+     */
     void forecast(int card, Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int seat = 0; seat < seats; seat++) {
@@ -55,7 +66,13 @@ final class RapanuiPreviewRenderer {
         return layout.ground(seat, index) - layout.pictureHeight() + 6;
     }
 
-    /** The card that taking from a column uncovers, and its name. */
+    /**
+     * The card that taking from a column uncovers, and its name.
+     *
+     * @param column a column, 0..3
+     * @param name the name of the uncovered card
+     * @param scene the scene to add to
+     */
     void uncovered(int column, String name, Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         int size = facts.columnSize(column);
@@ -74,7 +91,13 @@ final class RapanuiPreviewRenderer {
         pieces.name(name, x, Math.min(below, area.top() + area.height() - 3));
     }
 
-    /** The effect of the near seat's move, beside the counts it changes. */
+    /**
+     * The effect of the near seat's move, beside the counts it changes.
+     *
+     * @param before the position before
+     * @param move a move, as the game encodes it
+     * @param scene the scene to add to
+     */
     void preview(RapanuiState before, int move, Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         RapanuiState state = before.copy();
@@ -105,7 +128,11 @@ final class RapanuiPreviewRenderer {
         }
     }
 
-    /** The number of each villager in the draw pile, over the near village; nothing if counts are hidden. */
+    /**
+     * The number of each villager in the draw pile, over the near village; nothing if counts are hidden.
+     *
+     * @param scene the scene to add to
+     */
     void deckCounts(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
@@ -113,7 +140,11 @@ final class RapanuiPreviewRenderer {
         }
     }
 
-    /** The known number of each kind on the stone, over the stocks; nothing if counts are hidden. */
+    /**
+     * The known number of each kind on the stone, over the stocks; nothing if counts are hidden.
+     *
+     * @param scene the scene to add to
+     */
     void stoneCounts(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int kind = 0; counted && kind < RapanuiOfferings.KINDS; kind++) {

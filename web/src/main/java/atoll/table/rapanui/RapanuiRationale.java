@@ -19,6 +19,12 @@ final class RapanuiRationale {
     private RapanuiState then;
     private RapanuiFacts after;
 
+    /**
+     * Reasons for moves in a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     RapanuiRationale(RapanuiState state, Messages messages) {
         this.state = state;
         this.messages = messages;
@@ -28,6 +34,11 @@ final class RapanuiRationale {
         rationale = new MoveRationale("rapanui", messages);
     }
 
+    /**
+     * {@return the reasons for a move}
+     *
+     * @param move a move, as the game encodes it
+     */
     String of(int move) {
         then = state.copy();
         then.play(move);

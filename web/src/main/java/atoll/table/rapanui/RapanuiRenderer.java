@@ -35,6 +35,12 @@ final class RapanuiRenderer {
     private final RapanuiPieceRenderer pieces;
     private final RapanuiVillageRenderer villages;
 
+    /**
+     * Draws a position for a viewer.
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
     RapanuiRenderer(RapanuiState state, ViewOptions options) {
         this.options = options;
         facts = state.survey();
@@ -50,33 +56,41 @@ final class RapanuiRenderer {
         villages = new RapanuiVillageRenderer(facts, layout, scene);
     }
 
+    /** {@return where everything lies} */
     RapanuiLayout places() {
         return layout;
     }
 
+    /** {@return the seat whose things are nearest} */
     int near() {
         return near;
     }
 
+    /** {@return the number of seats} */
     int seats() {
         return seats;
     }
 
-    /** Whether all hands and offerings are face up, and the size of the stone is shown. */
+    /** {@return whether all hands and offerings are face up, and the size of the stone is shown} */
     boolean isOpen() {
         return open;
     }
 
-    /** Whether the count of each kind is shown: on the stone, with its consequences, and in the draw pile. */
+    /** {@return whether the count of each kind is shown: on the stone, with its consequences, and in the draw pile} */
     boolean isCounted() {
         return counted;
     }
 
-    /** Whether the near seat's hand and offerings are face up: a player is the viewer, or all play openly. */
+    /** {@return whether the near seat's hand and offerings are face up: a player is the viewer, or all play openly} */
     boolean showsHand() {
         return options.seat() != State.SPECTATOR || open;
     }
 
+    /**
+     * Draws the whole table.
+     *
+     * @return the drawing
+     */
     Scene draw() {
         new RapanuiGroundRenderer(scene, layout).draw();
         boolean burning =
@@ -212,14 +226,23 @@ final class RapanuiRenderer {
         }
     }
 
-    /** The current value of an offering of a kind, as far as it is known: "2", or "1–3". */
+    /**
+     * {@return the current value of an offering of a kind, as far as it is known: "2", or "1–3"}
+     *
+     * @param kind a kind of offering, 0..3
+     */
     String worth(int kind) {
         int least = facts.leastWorth(kind);
         int most = facts.mostWorth(kind);
         return least == most ? Integer.toString(least) : least + "–" + most;
     }
 
-    /** The number of a seat's offerings of a kind; "≤ n" if it may have sacrificed some in secret. */
+    /**
+     * {@return the number of a seat's offerings of a kind; "≤ n" if it may have sacrificed some in secret}
+     *
+     * @param seat a seat, from 0
+     * @param kind a kind of offering, 0..3
+     */
     String number(int seat, int kind) {
         return villages.number(seat, kind);
     }

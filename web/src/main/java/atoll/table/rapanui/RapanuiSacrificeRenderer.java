@@ -25,6 +25,10 @@ final class RapanuiSacrificeRenderer {
     private final boolean open;
 
     /**
+     * Draws the sacrificial stone of a position.
+     *
+     * @param facts the facts of the position
+     * @param area where it is drawn
      * @param open whether the number of cards on the stone is shown
      */
     RapanuiSacrificeRenderer(RapanuiFacts facts, Area area, boolean open) {
@@ -34,6 +38,9 @@ final class RapanuiSacrificeRenderer {
     }
 
     /**
+     * Draws the stone with its top card and, if that is open, the number of cards.
+     *
+     * @param scene the scene to add to
      * @param burning whether a sacrifice is going on
      * @param source the shape from which the top card came, or null
      */
@@ -62,7 +69,13 @@ final class RapanuiSacrificeRenderer {
         return area.top() + area.height() * 0.5;
     }
 
-    // A slab of tuff on a carved foot, lit from the upper left.
+    /**
+     * The stone: a slab of tuff on a carved foot, lit from the upper left.
+     *
+     * @param scene the scene to add to
+     * @param area where it is drawn
+     * @param slab the top edge of the slab, from the top
+     */
     static void block(Scene scene, Area area, double slab) {
         double l = area.left();
         double t = slab;

@@ -12,7 +12,12 @@ final class RapanuiScoringPreview {
     private final Messages messages;
 
     /**
+     * The scoring of cards in a position.
+     *
+     * @param facts the facts of the position
+     * @param seats the number of seats
      * @param near the seat called "you", or SPECTATOR
+     * @param messages the texts
      */
     RapanuiScoringPreview(RapanuiFacts facts, int seats, int near, Messages messages) {
         this.facts = facts;
@@ -21,7 +26,11 @@ final class RapanuiScoringPreview {
         this.messages = messages;
     }
 
-    /** The effect of taking from a column: "uncovers a priest: you 2 glory, seat 2 1 glory". */
+    /**
+     * {@return the effect of taking from a column: "uncovers a priest: you 2 glory, seat 2 1 glory"}
+     *
+     * @param column a column, 0..3
+     */
     String ofColumn(int column) {
         if (facts.columnSize(column) == 0) {
             return "";
@@ -39,7 +48,11 @@ final class RapanuiScoringPreview {
         return messages.text(then);
     }
 
-    /** Every seat's income for a villager: the seats that get something, or that nobody would. */
+    /**
+     * {@return every seat's income for a villager: the seats that get something, or that nobody would}
+     *
+     * @param card a villager, 0..6
+     */
     String incomes(int card) {
         StringBuilder list = new StringBuilder();
         for (int seat = 0; seat < seats; seat++) {
@@ -53,7 +66,13 @@ final class RapanuiScoringPreview {
         return list.length() == 0 ? messages.text("rapanui.nobody") : list.toString();
     }
 
-    /** A seat's total income for a villager; the stocks may hold less than is due. */
+    /**
+     * {@return a seat's total income for a villager; the stocks may hold less than is due}
+     *
+     * @param facts the facts of the position
+     * @param seat a seat, from 0
+     * @param card a villager, 0..6
+     */
     static int income(RapanuiFacts facts, int seat, int card) {
         return RapanuiCards.isHunter(card)
                 ? facts.served(seat, card) + facts.others(seat, card)

@@ -28,15 +28,26 @@ import java.util.List;
  * picked once for each copy played.
  */
 public final class RapanuiTable implements Table {
+    /** The prefix of columns. */
     static final String COLUMN = "column:";
+    /** The prefix of stocks. */
     static final String STOCK = "stock:";
+    /** The prefix of cards in hand. */
     static final String HAND = "hand:";
+    /** The prefix of a seat's offerings. */
     static final String PILE = "pile:";
+    /** The prefix of groups of villagers. */
     static final String GROUP = "group:";
+    /** The prefix of villages. */
     static final String VILLAGE = "village:";
+    /** The spot of the sacrificial stone. */
     static final String STONE = "stone";
+    /** The spot of the draw pile. */
     static final String DECK = "deck";
+
+    /** The spot of the near seat's wood and glory. */
     static final String MEANS = "means";
+
     private static final String WOOD = "wood";
     private static final String GLORY = "glory";
     private static final String TOSS = "toss";
@@ -148,10 +159,22 @@ public final class RapanuiTable implements Table {
         return state.survey().income(state.actor(), RapanuiCards.MOAI);
     }
 
+    /**
+     * {@return the spot of a seat's cards of a kind in hand}
+     *
+     * @param seat a seat, from 0
+     * @param card a villager, 0..6
+     */
     static String hand(int seat, int card) {
         return HAND + (seat + 1) + ":" + RapanuiCards.name(card);
     }
 
+    /**
+     * {@return the spot of a seat's offerings of a kind}
+     *
+     * @param seat a seat, from 0
+     * @param kind a kind of offering, 0..3
+     */
     static String pile(int seat, int kind) {
         return PILE + (seat + 1) + ":" + RapanuiOfferings.name(kind);
     }
@@ -220,7 +243,11 @@ public final class RapanuiTable implements Table {
         }
     }
 
-    /** The villager with that name, 0..6. */
+    /**
+     * {@return the villager with that name, 0..6}
+     *
+     * @param name the name in the ids of spots and in moves
+     */
     static int card(String name) {
         int card = 0;
         while (!RapanuiCards.name(card).equals(name)) {

@@ -17,18 +17,35 @@ final class RapanuiTexts {
     private final RapanuiFacts facts;
     private final Messages messages;
 
+    /**
+     * Texts for a position.
+     *
+     * @param state the position or view
+     * @param messages the texts
+     */
     RapanuiTexts(RapanuiState state, Messages messages) {
         this.state = state;
         this.messages = messages;
         facts = state.survey();
     }
 
-    /** A villager: "priest", "fisher". */
+    /**
+     * {@return a villager: "priest", "fisher"}
+     *
+     * @param card a villager, 0..6
+     * @param messages the texts
+     */
     static String card(int card, Messages messages) {
         return messages.text("rapanui.card." + RapanuiCards.name(card));
     }
 
-    /** A villager's income in a scoring: "2 wood", "1 fish". */
+    /**
+     * {@return a villager's income in a scoring: "2 wood", "1 fish"}
+     *
+     * @param card a villager, 0..6
+     * @param income the number of wood, glory or offerings
+     * @param messages the texts
+     */
     static String income(int card, int income, Messages messages) {
         return switch (card) {
             case RapanuiCards.WOODCUTTER -> messages.count("rapanui.wood", income);
@@ -38,17 +55,32 @@ final class RapanuiTexts {
         };
     }
 
-    /** A kind of offerings: "fish". */
+    /**
+     * {@return a kind of offerings: "fish"}
+     *
+     * @param kind a kind of offering, 0..3
+     * @param messages the texts
+     */
     static String kind(int kind, Messages messages) {
         return messages.text("rapanui.kind." + RapanuiOfferings.name(kind));
     }
 
-    /** A seat: "you", or "seat 2". */
+    /**
+     * {@return a seat: "you", or "seat 2"}
+     *
+     * @param seat a seat, from 0
+     * @param near the seat whose things are nearest
+     * @param messages the texts
+     */
     static String seat(int seat, int near, Messages messages) {
         return seat == near ? messages.text("rapanui.you") : messages.seat(seat);
     }
 
-    /** The cards of a column, front card first. */
+    /**
+     * {@return the cards of a column, front card first}
+     *
+     * @param column a column, 0..3
+     */
     String column(int column) {
         int size = facts.columnSize(column);
         if (size == 0) {
@@ -61,7 +93,12 @@ final class RapanuiTexts {
         return messages.format("rapanui.column", Integer.toString(column + 1), cards.toString());
     }
 
-    /** A stock, its size and the price for the seat. */
+    /**
+     * {@return a stock, its size and the price for the seat}
+     *
+     * @param kind a kind of offering, 0..3
+     * @param seat a seat, from 0
+     */
     String stock(int kind, int seat) {
         return messages.format(
                 "rapanui.stock",
@@ -70,14 +107,21 @@ final class RapanuiTexts {
                 Integer.toString(facts.price(seat, kind)));
     }
 
-    /** The current value of an offering of a kind, as far as it is known. */
+    /**
+     * {@return a sentence about the value of an offering}
+     *
+     * @param worth the value, as far as it is known: "2", or "1–3"
+     */
     String worth(String worth) {
         return messages.format("rapanui.worth", worth);
     }
 
     /**
-     * The stone and its top card; with {@code sized} also the number of cards, with {@code counted} also the known number of
-     * each kind.
+     * {@return the stone and its top card; with {@code sized} also the number of cards, with {@code counted} also the
+     * known number of each kind}
+     *
+     * @param sized whether the number of cards is told
+     * @param counted whether the known number of each kind is told
      */
     String stone(boolean sized, boolean counted) {
         int top = facts.stoneTop();
@@ -102,7 +146,11 @@ final class RapanuiTexts {
         return list(kinds);
     }
 
-    /** The draw pile; with {@code counted} also its content. */
+    /**
+     * {@return the draw pile; with {@code counted} also its content}
+     *
+     * @param counted whether the number of each villager is told
+     */
     String deck(boolean counted) {
         List<String> cards = new ArrayList<>();
         cards.add(messages.count("rapanui.deck", facts.deckSize()));
@@ -114,7 +162,13 @@ final class RapanuiTexts {
         return list(cards);
     }
 
-    /** A seat's village and resources; with {@code open} also its hand and its offerings by kind. */
+    /**
+     * {@return a seat's village and resources; with {@code open} also its hand and its offerings by kind}
+     *
+     * @param seat a seat, from 0
+     * @param near the seat whose things are nearest
+     * @param open whether the hand and the kinds of offerings are told
+     */
     String village(int seat, int near, boolean open) {
         List<String> parts = new ArrayList<>();
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
@@ -132,6 +186,11 @@ final class RapanuiTexts {
         return messages.format("rapanui.village", seat(seat, near, messages), list(parts));
     }
 
+    /**
+     * {@return the wood and glory of a seat in words}
+     *
+     * @param seat a seat, from 0
+     */
     String means(int seat) {
         return messages.count("rapanui.wood", facts.wood(seat)) + ", "
                 + messages.count("rapanui.glory", facts.glory(seat));
@@ -155,7 +214,13 @@ final class RapanuiTexts {
         return list(kinds);
     }
 
-    /** The number of a villager in the near village and in the others. */
+    /**
+     * {@return the number of a villager in every village}
+     *
+     * @param card a villager, 0..6
+     * @param first the seat to begin with, from 0
+     * @param near the seat whose things are nearest
+     */
     String group(int card, int first, int near) {
         List<String> seats = new ArrayList<>();
         for (int i = 0; i < state.seats(); i++) {
@@ -166,7 +231,7 @@ final class RapanuiTexts {
         return messages.format("rapanui.group", card(card, messages), list(seats));
     }
 
-    /** What the player must lay out, may buy before, and still needs for a Moai. */
+    /** {@return what the player must lay out, may buy before, and still needs for a Moai} */
     String duty() {
         int seat = facts.turn();
         int moai = facts.hand(seat, RapanuiCards.MOAI);
@@ -196,7 +261,12 @@ final class RapanuiTexts {
         return least;
     }
 
-    /** A move as a sentence. */
+    /**
+     * {@return a move as a sentence}
+     *
+     * @param move a move, as the game encodes it
+     * @param who the name of the seat
+     */
     String describeMove(int move, String who) {
         int what = RapanuiMoves.what(move);
         return switch (RapanuiMoves.verb(move)) {
@@ -234,8 +304,10 @@ final class RapanuiTexts {
     }
 
     /**
-     * The cards dealt until {@code after}, column by column, and their scoring. Columns are filled one after the other: a card
-     * goes to the first one that is not full, or to the empty one.
+     * {@return the cards dealt until {@code after}, column by column, and their scoring} Columns are filled one after
+     * the other: a card goes to the first one that is not full, or to the empty one.
+     *
+     * @param after the position after
      */
     String describeDeal(RapanuiState after) {
         RapanuiFacts now = after.survey();

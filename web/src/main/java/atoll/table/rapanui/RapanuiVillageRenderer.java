@@ -29,6 +29,13 @@ final class RapanuiVillageRenderer {
     private final Scene scene;
     private final RapanuiPieceRenderer pieces;
 
+    /**
+     * Draws villages of a position.
+     *
+     * @param facts the facts of the position
+     * @param layout where everything lies
+     * @param scene the scene to add to
+     */
     RapanuiVillageRenderer(RapanuiFacts facts, RapanuiLayout layout, Scene scene) {
         this.facts = facts;
         this.layout = layout;
@@ -36,17 +43,30 @@ final class RapanuiVillageRenderer {
         pieces = new RapanuiPieceRenderer(scene);
     }
 
-    /** The id of a seat's n-th villager of a kind, in hand or in the village, so that it moves in transitions. */
+    /**
+     * {@return the id of a seat's n-th villager of a kind, in hand or in the village, so that it moves in transitions}
+     *
+     * @param seat a seat, from 0
+     * @param card a villager, 0..6
+     * @param copy the index among the villagers of this kind, from 0
+     */
     static String villager(int seat, int card, int copy) {
         return "villager-" + seat + "-" + card + "-" + copy;
     }
 
-    /** The id of a seat's symbol in its village. */
+    /**
+     * {@return the id of a seat's symbol in its village}
+     *
+     * @param seat a seat, from 0
+     */
     static String sign(int seat) {
         return "sign-" + seat;
     }
 
     /**
+     * Draws a village.
+     *
+     * @param seat a seat, from 0
      * @param own whether it is the near one
      * @param burning whether a fire shows that this seat is to move
      * @param source the shape from which its latest offering came, or null
@@ -127,7 +147,13 @@ final class RapanuiVillageRenderer {
         }
     }
 
-    /** The sign of a villager that a village does not have. */
+    /**
+     * {@return the sign of a villager that a village does not have}
+     *
+     * @param card a villager, 0..6
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
     static Shape absent(int card, double x, double y) {
         return Shape.of(RapanuiOutlines.sign(card))
                 .at(x, y)
@@ -136,7 +162,14 @@ final class RapanuiVillageRenderer {
                 .alpha(0.6);
     }
 
-    /** The end of a log. */
+    /**
+     * {@return the end of a log}
+     *
+     * @param id the id of the shape
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static Shape log(String id, double x, double y, double scale) {
         return Shape.of(id, RapanuiOutlines.LOG_END)
                 .at(x, y)
@@ -145,6 +178,13 @@ final class RapanuiVillageRenderer {
                 .stroke(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER), 1.1);
     }
 
+    /**
+     * {@return a basket for offerings}
+     *
+     * @param x the middle, from the left
+     * @param ground where it stands, from the top
+     * @param scale the size relative to the drawing's own
+     */
     static Shape basket(double x, double ground, double scale) {
         return Shape.of(RapanuiOutlines.BASKET)
                 .at(x, ground)
@@ -247,7 +287,12 @@ final class RapanuiVillageRenderer {
         }
     }
 
-    /** The number of a seat's offerings of a kind; "≤ n" if it may have sacrificed some in secret. */
+    /**
+     * {@return the number of a seat's offerings of a kind; "≤ n" if it may have sacrificed some in secret}
+     *
+     * @param seat a seat, from 0
+     * @param kind a kind of offering, 0..3
+     */
     String number(int seat, int kind) {
         return (facts.unknown(seat) > 0 ? "≤" : "") + facts.offerings(seat, kind);
     }

@@ -2,33 +2,56 @@ package atoll.table.scene;
 
 /** The clickable area of a spot, in scene units. */
 public sealed interface Area {
-    /** Left edge of the bounding box. */
+    /** {@return the left edge of the bounding box} */
     double left();
 
+    /** {@return the top edge of the bounding box} */
     double top();
 
+    /** {@return the width of the bounding box} */
     double width();
 
+    /** {@return the height of the bounding box} */
     double height();
 
+    /**
+     * {@return whether a point lies inside}
+     *
+     * @param x the point, from the left
+     * @param y the point, from the top
+     */
     boolean contains(double x, double y);
 
-    /** The outline of this area, inset by {@code inset} units (outset if negative). */
+    /**
+     * {@return the outline of this area, drawn inside its edge}
+     *
+     * @param inset the distance from the edge, in scene units; negative for outside
+     */
     Path outline(double inset);
 
-    /** Whether marks surround it, because its middle shows a picture: a card. */
+    /** {@return whether marks surround it, because its middle shows a picture: a card} */
     default boolean isCard() {
         return false;
     }
 
+    /** {@return the middle, from the left} */
     default double centreX() {
         return left() + width() / 2;
     }
 
+    /** {@return the middle, from the top} */
     default double centreY() {
         return top() + height() / 2;
     }
 
+    /**
+     * A rectangle.
+     *
+     * @param left the left edge
+     * @param top the top edge
+     * @param width the width
+     * @param height the height
+     */
     record Box(double left, double top, double width, double height) implements Area {
         @Override
         public boolean contains(double x, double y) {
@@ -60,6 +83,13 @@ public sealed interface Area {
         }
     }
 
+    /**
+     * A circle.
+     *
+     * @param x the centre, from the left
+     * @param y the centre, from the top
+     * @param radius the radius
+     */
     record Disc(double x, double y, double radius) implements Area {
         @Override
         public double left() {

@@ -32,7 +32,11 @@ public record Ink(String name) {
         new Ink("seat-1"), new Ink("seat-2"), new Ink("seat-3"), new Ink("seat-4"), new Ink("seat-5")
     };
 
-    /** The colour of a seat, 0..4 (palette of Okabe and Ito, distinguishable for the colour-blind). */
+    /**
+     * {@return the colour of a seat, 0..4 (palette of Okabe and Ito, distinguishable for the colour-blind)}
+     *
+     * @param seat a seat, from 0
+     */
     public static Ink seat(int seat) {
         return SEATS[seat];
     }

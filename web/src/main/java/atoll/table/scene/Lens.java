@@ -11,14 +11,23 @@ public record Lens(double factor, double x, double y) {
     /** The whole window, unscaled. */
     public static final Lens WHOLE = new Lens(1, 0, 0);
 
+    /** The strongest magnification. */
     public static final double MOST = 4;
 
-    /** Whether it is zoomed in. */
+    /** {@return whether it is zoomed in} */
     public boolean isNear() {
         return factor > 1;
     }
 
-    /** Zooms by a factor; the content at the given point of the visible drawing stays there. */
+    /**
+     * Zooms by a factor; the content at the given point of the visible drawing stays there.
+     *
+     * @param window the part of the canvas that shows the board, in canvas units
+     * @param atX the fixed point, from the left
+     * @param atY the fixed point, from the top
+     * @param times the factor
+     * @return the changed lens
+     */
     public Lens zoom(Area window, double atX, double atY, double times) {
         double next = Math.max(1, Math.min(MOST, factor * times));
         if (next < 1.01) {
@@ -29,12 +38,25 @@ public record Lens(double factor, double x, double y) {
         return new Lens(next, fromX(window, atX) - left / next, fromY(window, atY) - top / next).within(window);
     }
 
-    /** Pans the content to the right and down. */
+    /**
+     * Pans the content to the right and down.
+     *
+     * @param window the part of the canvas that shows the board, in canvas units
+     * @param dx how far to the right
+     * @param dy how far down
+     * @return the changed lens
+     */
     public Lens pan(Area window, double dx, double dy) {
         return isNear() ? new Lens(factor, x - dx / factor, y - dy / factor).within(window) : this;
     }
 
-    /** Pans by the least amount that makes an area of the unscaled scene fully visible. */
+    /**
+     * Pans by the least amount that makes an area of the unscaled scene fully visible.
+     *
+     * @param window the part of the canvas that shows the board, in canvas units
+     * @param area the area, in the units of the unscaled scene
+     * @return the changed lens
+     */
     public Lens show(Area window, Area area) {
         if (!isNear() || !contains(window, area)) {
             return this;
@@ -55,11 +77,22 @@ public record Lens(double factor, double x, double y) {
                 factor, Math.max(window.left(), Math.min(right, x)), Math.max(window.top(), Math.min(bottom, y)));
     }
 
-    /** The visible x of a point of the window. */
+    /**
+     * {@return where a point of the window is seen, from the left}
+     *
+     * @param window the part of the canvas that shows the board, in canvas units
+     * @param from its place in the unscaled scene, from the left
+     */
     double toX(Area window, double from) {
         return window.left() + (from - x) * factor;
     }
 
+    /**
+     * {@return where a point of the window is seen, from the top}
+     *
+     * @param window the part of the canvas that shows the board, in canvas units
+     * @param from its place in the unscaled scene, from the top
+     */
     double toY(Area window, double from) {
         return window.top() + (from - y) * factor;
     }

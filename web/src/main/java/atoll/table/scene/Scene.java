@@ -15,29 +15,45 @@ public final class Scene {
     private boolean uncropped;
     private Window window;
 
-    /** A drawing of {@code width} by {@code height} scene units; the canvas scales it to its space. */
+    /**
+     * An empty drawing. The canvas scales it to its space.
+     *
+     * @param width the width, in scene units
+     * @param height the height, in scene units
+     */
     public Scene(double width, double height) {
         this.width = width;
         this.height = height;
     }
 
-    /** Limits thumbnails to the upper left part of this size. By default they show the whole scene. */
+    /**
+     * Limits thumbnails to the upper left part of the scene. By default they show the whole scene.
+     *
+     * @param thumbnailWidth the width of that part
+     * @param thumbnailHeight the height of that part
+     * @return this
+     */
     public Scene thumbnail(double thumbnailWidth, double thumbnailHeight) {
         thumbnail = new Thumbnail(thumbnailWidth, thumbnailHeight);
         return this;
     }
 
-    /** Prevents thumbnails from cropping the scene to fill their frames; they omit names and numbers. */
+    /**
+     * Prevents thumbnails from cropping the scene to fill their frames; they omit names and numbers.
+     *
+     * @return this
+     */
     public Scene noCrop() {
         uncropped = true;
         return this;
     }
 
+    /** {@return whether thumbnails may not crop the scene} */
     public boolean isUncropped() {
         return uncropped;
     }
 
-    /** The part that thumbnails show. */
+    /** {@return the part that thumbnails show} */
     public Scene thumbnail() {
         return thumbnail == null ? this : thumbnail.of(this);
     }
@@ -65,22 +81,27 @@ public final class Scene {
     }
 
     /**
-     * Sets the part that can be zoomed; the rest stays unscaled. All shapes that lie completely in it belong to it, except
-     * {@linkplain Shape#fixed fixed} ones.
+     * Sets the part that can be zoomed; the rest stays unscaled. All shapes that lie completely in it belong to it,
+     * except {@linkplain Shape#fixed fixed} ones.
+     *
+     * @param newWindow the part of the canvas that shows the board
+     * @return this
      */
     public Scene window(Area newWindow) {
         window = new Window(newWindow);
         return this;
     }
 
-    /** Null if there is none. */
+    /** {@return the part that can be zoomed; null if there is none} */
     public Area window() {
         return window == null ? null : window.area;
     }
 
     /**
-     * Calls back if there is a window. This is the only way to the zoom code, so that a page of games without windows can drop
-     * that code.
+     * Calls back if there is a window. This is the only way to the zoom code, so that a page of games without windows
+     * can drop that code.
+     *
+     * @param then called at once, if there is a window
      */
     public void ifWindow(WindowCallback then) {
         if (window != null) {
@@ -90,6 +111,7 @@ public final class Scene {
 
     /** A callback for scenes with a window. */
     public interface WindowCallback {
+        /** Does what only scenes with a window need. */
         void run();
     }
 
@@ -106,7 +128,11 @@ public final class Scene {
         }
     }
 
-    /** The scene seen through a lens; invisible spots cannot be hit. */
+    /**
+     * {@return the scene seen through a lens; invisible spots cannot be hit}
+     *
+     * @param lens the part that is shown
+     */
     public Scene through(Lens lens) {
         if (window == null || !lens.isNear()) {
             return this;
@@ -142,55 +168,82 @@ public final class Scene {
         return new Spot(spot.id(), now, spot.label(), spot.group());
     }
 
+    /** {@return the width in the scene's own units} */
     public double width() {
         return width;
     }
 
+    /** {@return the height in the scene's own units} */
     public double height() {
         return height;
     }
 
+    /**
+     * Adds a shape on top of those before.
+     *
+     * @param shape a shape
+     * @return this
+     */
     public Scene add(Shape shape) {
         shapes.add(shape);
         return this;
     }
 
-    /** Adds a shape that must stay readable above all marks: a number, a name. */
+    /**
+     * Adds a shape that must stay readable above all marks: a number, a name.
+     *
+     * @param shape a shape
+     * @return this
+     */
     public Scene addAbove(Shape shape) {
         above.add(shape);
         return this;
     }
 
     /**
-     * Ends the ground layer, which changes only with moves. Later shapes, and those above them, go to a separate overlay,
-     * because they change with every hover.
+     * Ends the ground layer, which changes only with moves. Later shapes, and those above them, go to a separate
+     * overlay, because they change with every hover.
+     *
+     * @return this
      */
     public Scene beginOverlay() {
         ground = shapes.size();
         return this;
     }
 
+    /**
+     * Adds a spot after those before, in spoken order.
+     *
+     * @param spot a spot
+     * @return this
+     */
     public Scene add(Spot spot) {
         spots.add(spot);
         return this;
     }
 
+    /** {@return the shapes, from the bottom} */
     public List<Shape> shapes() {
         List<Shape> all = new ArrayList<>(shapes);
         all.addAll(above);
         return all;
     }
 
-    /** The number of shapes in the ground layer: all, without {@link #beginOverlay}. */
+    /** {@return the number of shapes in the ground layer: all, without {@link #beginOverlay}} */
     public int ground() {
         return ground < 0 ? shapes.size() + above.size() : ground;
     }
 
+    /** {@return the spots, in spoken order} */
     public List<Spot> spots() {
         return spots;
     }
 
-    /** The spot with that id, or null. */
+    /**
+     * {@return the spot with that id, or null}
+     *
+     * @param id the id of a spot
+     */
     public Spot spot(String id) {
         for (Spot spot : spots) {
             if (spot.id().equals(id)) {

@@ -4,7 +4,14 @@ package atoll.table.scene;
 public final class SeatSymbols {
     private SeatSymbols() {}
 
-    /** The symbol of a seat, 0..4, about as large as a disc of that radius. */
+    /**
+     * {@return the symbol of a seat, 0..4, about as large as a disc of that radius}
+     *
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius the radius
+     */
     public static Shape shape(int seat, double x, double y, double radius) {
         double r = radius;
         Path path = switch (seat) {

@@ -9,7 +9,12 @@ package atoll.table.scene;
  * @param group the arrow keys stay in one group: {@code board}, {@code hand}, {@code actions} ...
  */
 public record Spot(String id, Area area, String label, String group) {
-    /** A choice without a place on the board. */
+    /**
+     * {@return a choice without a place on the board}
+     *
+     * @param id unique in its scene
+     * @param label what is spoken
+     */
     public static Spot button(String id, String label) {
         return new Spot(id, null, label, "actions");
     }

@@ -2,18 +2,30 @@ package atoll.table.text;
 
 /** Texts in the player's language, by key. */
 public interface Messages {
-    /** The text of a key; the key itself if there is none. */
+    /**
+     * {@return the text of a key; the key itself if there is none}
+     *
+     * @param key the key of a text
+     */
     String text(String key);
 
-    /** The CLDR plural category of {@code n} in this language: {@code one}, {@code few}, {@code other} ... */
+    /**
+     * {@return the CLDR plural category of a number in this language: {@code one}, {@code few}, {@code other} and so
+     * on}
+     *
+     * @param n the number
+     */
     default String plural(int n) {
         return n == 1 ? "one" : "other";
     }
 
     /**
-     * The text of a key, with {0}, {1} ... replaced by the arguments. A verb with several forms is written {@code
-     * [draws|draw]}; the first argument, the actor, selects the form: the first for a name, the second for "you", the third for
-     * a hint. If there are fewer forms, the last one is used.
+     * {@return the text of a key with its placeholders {0}, {1} and so on replaced by the arguments} A verb with
+     * several forms is written {@code [draws|draw]}; the first argument, the actor, selects the form: the first for a
+     * name, the second for "you", the third for a hint. If there are fewer forms, the last one is used.
+     *
+     * @param key the key of a text
+     * @param args the values of {0}, {1} and so on
      */
     default String format(String key, String... args) {
         String text = text(key);
@@ -33,17 +45,30 @@ public interface Messages {
         return out.append(text.substring(from)).toString();
     }
 
-    /** The player's designation within a sentence: the name if known, else the seat number. */
+    /**
+     * {@return the player's designation within a sentence: the name if known, else the seat number}
+     *
+     * @param seat a seat, from 0
+     */
     default String seat(int seat) {
         return format("seat.low", Integer.toString(seat + 1));
     }
 
-    /** A count: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
+    /**
+     * {@return a count: the text of {@code key.one}, {@code key.other} and so on, with {0} replaced by the number}
+     *
+     * @param key the key of a text
+     * @param n the number
+     */
     default String count(String key, int n) {
         return format(key + "." + plural(n), number(n));
     }
 
-    /** A number of points; negative numbers get a minus sign, not a hyphen. */
+    /**
+     * {@return a whole number as text; negative numbers get a minus sign, not a hyphen}
+     *
+     * @param n the number
+     */
     static String number(int n) {
         return n < 0 ? "−" + -n : Integer.toString(n);
     }

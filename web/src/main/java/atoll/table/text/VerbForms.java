@@ -12,7 +12,12 @@ final class VerbForms {
 
     private VerbForms() {}
 
-    /** The index of the verb form for an actor. */
+    /**
+     * {@return the index of the verb form for an actor}
+     *
+     * @param who the actor: the first argument of a text
+     * @param messages the texts
+     */
     static int formOf(String who, Messages messages) {
         if (who.equals(messages.text("player.you"))) {
             return YOU;
@@ -25,7 +30,13 @@ final class VerbForms {
         return NAME;
     }
 
-    /** The text with one form of each {@code [a|b|c]}, the last one if there are too few; an unclosed bracket stays. */
+    /**
+     * {@return the text with one form of each {@code [a|b|c]}, the last one if there are too few; an unclosed bracket
+     * stays}
+     *
+     * @param text a text with forms of verbs in brackets
+     * @param form the index of the form, from 0
+     */
     static String select(String text, int form) {
         StringBuilder out = new StringBuilder();
         int from = 0;
