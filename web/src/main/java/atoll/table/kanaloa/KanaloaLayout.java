@@ -189,7 +189,7 @@ final class KanaloaLayout {
      * @param connection a connection, 0..36
      */
     Area.Disc middle(int connection) {
-        return new Area.Disc(islands.middleX(connection), islands.middleY(connection), 14.5 * (tall ? 1 : 1.1));
+        return new Area.Disc(islands.middleX(connection), islands.middleY(connection), tall ? 17.5 : 16);
     }
 
     /**
