@@ -1,12 +1,10 @@
 package atoll.table;
 
+import atoll.engine.Case;
 import atoll.engine.Game;
-import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
-import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import atoll.table.paint.PlacedShape;
@@ -75,21 +73,9 @@ public final class SceneImage {
     }
 
     private static State play(Game game, int seats, int plies, int seed) {
-        Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(seed));
-        Rng rng = new Rng(seed);
-        MoveList moves = new MoveList();
-        while (session.state().actor() != State.OVER && (plies < 0 || session.length() < plies)) {
-            if (session.state().actor() == State.CHANCE) {
-                session.play(session.outcome());
-            } else {
-                session.state().moves(moves);
-                session.play(moves.get(rng.next(moves.size())));
-            }
-        }
-        for (int back = plies; back < 0; back++) {
-            session.undo();
-        }
-        return session.state();
+        Session session = new Case(game, Setup.of(game.info(), seats)).walk(seed, each -> {});
+        int ply = plies < 0 ? session.length() + plies : Math.min(plies, session.length());
+        return session.at(ply);
     }
 
     /** A scene as large as fits into a picture of that size, at two device pixels for each CSS pixel. */

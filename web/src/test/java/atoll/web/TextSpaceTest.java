@@ -2,13 +2,9 @@ package atoll.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.engine.Game;
-import atoll.engine.MoveList;
-import atoll.engine.Rng;
-import atoll.engine.Setup;
+import atoll.engine.Case;
 import atoll.engine.State;
 import atoll.games.Games;
-import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
@@ -29,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Numbers and names own their space: on the table of every game no text touches another or leaves its plate. */
 class TextSpaceTest {
     private static final Messages[] LANGUAGES = {TestMessages.of("en"), TestMessages.of("de")};
-    private static final int GAMES = 3;
+    private static final int GAMES = 2;
     /** Positions between two that are looked at. */
     private static final int STRIDE = 7;
     /** The height of capitals and digits, as a fraction of the size of a text. */
@@ -78,42 +74,23 @@ class TextSpaceTest {
         }
     }
 
-    static Stream<Setup> setups() {
-        return Games.ALL.stream().flatMap(TextSpaceTest::setups);
-    }
-
-    private static Stream<Setup> setups(Game game) {
-        return Stream.iterate(
-                        game.info().minSeats(), seats -> seats <= game.info().maxSeats(), seats -> seats + 1)
-                .map(seats -> Setup.of(game.info(), seats));
+    static Stream<Case> cases() {
+        return Case.all().stream().filter(each -> Games.ALL.contains(each.game()));
     }
 
     @ParameterizedTest
-    @MethodSource("setups")
-    void noTextTouchesAnotherOrLeavesItsPlate(Setup setup) {
+    @MethodSource("cases")
+    void noTextTouchesAnotherOrLeavesItsPlate(Case each) {
         Set<String> faults = new TreeSet<>();
         for (int seed = 0; seed < GAMES; seed++) {
-            play(setup, seed, faults);
+            Messages messages = LANGUAGES[seed % 2];
+            each.walk(seed, session -> {
+                if (session.ply() % STRIDE == 0 || session.state().actor() == State.OVER) {
+                    look(session, session.ply() / STRIDE % each.setup().seats(), messages, faults);
+                }
+            });
         }
         assertEquals("", String.join("\n", faults));
-    }
-
-    private static void play(Setup setup, int seed, Set<String> faults) {
-        Game game = Games.find(setup.info().id());
-        Session session = new Session(game, setup, Seed.of(seed));
-        Rng rng = new Rng(seed);
-        MoveList moves = new MoveList();
-        while (true) {
-            if (session.ply() % STRIDE == 0 || session.state().actor() == State.OVER) {
-                look(session, rng.next(setup.seats()), LANGUAGES[seed % 2], faults);
-            }
-            if (session.state().actor() == State.OVER) {
-                return;
-            }
-            session.state().moves(moves);
-            session.play(
-                    session.state().actor() == State.CHANCE ? session.outcome() : moves.get(rng.next(moves.size())));
-        }
     }
 
     private static void look(Session session, int seat, Messages messages, Set<String> faults) {

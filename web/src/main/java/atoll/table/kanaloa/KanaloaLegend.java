@@ -61,7 +61,7 @@ final class KanaloaLegend {
             known.add(part);
         }
         add("doubt").add(Shape.of(frame).stroke(Ink.LINE, 1).dash(2)).add(text("?", MIDDLE));
-        add("seer").add(plate(Path.round(3, -8, 18, 21, 3))).add(KanaloaRenderer.sign(null, 1, MIDDLE, 14, 5));
+        add("seer").add(plate(Path.round(3, -4, 18, 17, 3))).add(KanaloaRenderer.sign(null, 1, MIDDLE, 14, 5));
         for (int god = KanaloaGods.KANE; god < KanaloaGods.END; god++) {
             Scene stone = add(KanaloaGods.name(god));
             for (Shape part : KanaloaRenderer.stone("", god, MIDDLE, MIDDLE, 8.5)) {

@@ -15,7 +15,7 @@ public final class Transition {
     /** How long one shape moves, in milliseconds. */
     private static final int GLIDE = 240;
     /** How much later each step begins, in milliseconds. */
-    private static final int STEP = 160;
+    private static final int STEP = 120;
     /** How far a difference rises above its number, as a multiple of its size. */
     private static final double RISE = 1.1;
 

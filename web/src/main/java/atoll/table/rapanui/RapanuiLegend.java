@@ -97,26 +97,27 @@ final class RapanuiLegend {
     /**
      * {@return what a picture of a position points at, in reading order}
      *
-     * @param view what the seat knows
+     * @param view what the seat to move knows
      * @param messages the texts
      */
     static List<Callout> callouts(State view, Messages messages) {
         RapanuiFacts facts = ((RapanuiState) view).survey();
+        int near = Math.max(0, view.actor());
         List<Callout> callouts = new ArrayList<>();
         add(RapanuiTable.COLUMN + 1, "column", messages, callouts);
         add(RapanuiTable.STONE, "stone", messages, callouts);
         add(RapanuiTable.DECK, "deck", messages, callouts);
         add(RapanuiTable.STOCK + RapanuiOfferings.name(0), "stock", messages, callouts);
-        add(RapanuiTable.VILLAGE + 2, "village", messages, callouts);
+        add(RapanuiTable.VILLAGE + (near == 0 ? 2 : 1), "village", messages, callouts);
         add(RapanuiTable.GROUP + RapanuiCards.name(0), "group", messages, callouts);
         add(RapanuiTable.MEANS, "means", messages, callouts);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            if (facts.hand(0, card) > 0) {
-                add(RapanuiTable.hand(0, card), "hand", messages, callouts);
+            if (facts.hand(near, card) > 0) {
+                add(RapanuiTable.hand(near, card), "hand", messages, callouts);
                 break;
             }
         }
-        add(RapanuiTable.pile(0, 0), "pile", messages, callouts);
+        add(RapanuiTable.pile(near, 0), "pile", messages, callouts);
         return callouts;
     }
 

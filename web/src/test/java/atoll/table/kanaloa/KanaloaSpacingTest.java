@@ -3,14 +3,10 @@ package atoll.table.kanaloa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.engine.MoveList;
-import atoll.engine.Rng;
+import atoll.engine.Case;
 import atoll.engine.Setup;
-import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaMap;
-import atoll.play.Seed;
-import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
@@ -64,24 +60,19 @@ class KanaloaSpacingTest {
     @CsvSource({"0, 2", "0, 3", "0, 4", "1, 2", "1, 3", "1, 4"})
     void nothingCoversANameOrNumber(int room, int seats) {
         KanaloaGame game = new KanaloaGame();
-        Session session = new Session(game, Setup.of(game.info(), seats).with("gods", "true"), Seed.of(seats));
-        Rng rng = new Rng(seats);
-        MoveList moves = new MoveList();
+        Case each = new Case(game, Setup.of(game.info(), seats).with("gods", "true"));
         Set<String> faults = new TreeSet<>();
-        int pieces = 0;
-        while (session.state().actor() != State.OVER) {
-            session.state().moves(moves);
-            boolean chance = session.state().actor() == State.CHANCE;
-            session.play(chance ? session.outcome() : moves.get(rng.next(moves.size())));
+        int[] pieces = {0};
+        each.walk(seats, session -> {
             if (session.ply() % 5 == 0) {
-                int seat = rng.next(seats);
+                int seat = session.ply() / 5 % seats;
                 ViewOptions options = new ViewOptions(WORDS, seat, room, List.of(), false);
-                pieces += addFaults(
+                pieces[0] += addFaults(
                         new KanaloaTable().scene(session.view(seat), options).shapes(), faults);
             }
-        }
+        });
         assertEquals("", String.join("\n", faults));
-        assertTrue(pieces > 500, pieces + " pieces");
+        assertTrue(pieces[0] > 500, pieces[0] + " pieces");
     }
 
     // Returns the number of pieces.

@@ -30,27 +30,6 @@ class OrigoMotionTest extends OrigoFixture {
         return after;
     }
 
-    /** Everything new that says where it comes from names a shape of the scene before. */
-    @Test
-    void sourcesExist() {
-        for (int seats = 2; seats <= 5; seats++) {
-            Map<String, Shape> before = new HashMap<>();
-            int[] gains = {0};
-            walk(seats, state -> {
-                Map<String, Shape> now = shapes(state, 0);
-                for (Shape shape : now.values()) {
-                    if (!before.isEmpty() && !before.containsKey(shape.id()) && shape.comesFrom() != null) {
-                        gains[0]++;
-                        assertTrue(before.containsKey(shape.comesFrom()), shape.id() + " from " + shape.comesFrom());
-                    }
-                }
-                before.clear();
-                before.putAll(now);
-            });
-            assertTrue(gains[0] > 50);
-        }
-    }
-
     @Test
     void aNewShieldComesFromTheSupplyAndItsCardGoesToThePile() {
         OrigoState state = position();

@@ -83,11 +83,11 @@ class TransitionTest {
         Transition transition = new Transition(
                 scene(disc("a", 0, 0), disc("b", 0, 0)),
                 scene(disc("a", 10, 0), disc("b", 10, 0).step(2)));
-        assertEquals(560, transition.millis());
+        assertEquals(480, transition.millis());
         List<PlacedShape> early = transition.at(240, VIEWPORT);
         assertEquals(10, early.get(0).x());
         assertEquals(0, early.get(1).x());
-        assertEquals(10, transition.at(560, VIEWPORT).get(1).x());
+        assertEquals(10, transition.at(480, VIEWPORT).get(1).x());
     }
 
     @Test

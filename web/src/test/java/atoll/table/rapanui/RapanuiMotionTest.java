@@ -1,7 +1,6 @@
 package atoll.table.rapanui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,14 +10,11 @@ import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.ViewOptions;
-import atoll.table.paint.Transition;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.TestMessages;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What moves on the table, from where and to where. */
@@ -174,41 +170,5 @@ class RapanuiMotionTest {
         play("deal:moai");
         arrives("card-00", "deck-pile");
         counts("deck-n", 50, 49);
-    }
-
-    /** Sources and targets exist, ids are unique, numbers are numbers, and no change is long, in every position. */
-    @Test
-    void everySourceAndTargetExists() {
-        int[] moved = {0};
-        for (boolean open : new boolean[] {false, true}) {
-            Scene[] last = {null};
-            int[] seats = {0};
-            RapanuiPositions.walk(open, next -> {
-                state = next;
-                Scene now = scene(List.of("column:" + (1 + moved[0] % 4)));
-                Set<String> ids = new HashSet<>();
-                for (Shape shape : now.shapes()) {
-                    assertTrue(shape.id() == null || ids.add(shape.id()), "twice: " + shape.id());
-                    assertFalse(shape.isCounted() && shape.number() < 0, shape.id());
-                }
-                if (last[0] != null && seats[0] == next.seats()) {
-                    Transition transition = new Transition(last[0], now);
-                    assertTrue(transition.millis() <= 600, "millis " + transition.millis());
-                    moved[0] += transition.millis() > 0 ? 1 : 0;
-                    Set<String> old = new HashSet<>();
-                    last[0].shapes().forEach(shape -> old.add(shape.id()));
-                    for (Shape shape : now.shapes()) {
-                        String source = shape.comesFrom();
-                        boolean card = source == null || source.startsWith("card-") || source.equals("deck-pile");
-                        assertTrue(card || ids.contains(source), source);
-                        String target = shape.leavesTo();
-                        assertTrue(target == null || ids.contains(target), target);
-                    }
-                }
-                last[0] = now;
-                seats[0] = next.seats();
-            });
-        }
-        assertTrue(moved[0] > 500, "moved " + moved[0]);
     }
 }
