@@ -58,6 +58,9 @@ final class App implements AppContext {
     /** To run once, when the next screen is shown; or null. */
     private Runnable afterNavigation;
 
+    /** Counts navigations: a screen that was waiting for its texts is stale once there was another one. */
+    private int navigations;
+
     private Database.Outcome lastWarning = Database.Outcome.KEPT;
     /** Whether the browser did not store the last write. */
     private boolean storageFailing;
@@ -214,15 +217,21 @@ final class App implements AppContext {
     }
 
     private void showRoute(boolean moveFocus) {
-        if (route().is(Route.ABOUT) || route().is(Route.LINK)) {
-            texts.loadMore(() -> showLoadedRoute(moveFocus), () -> showLoadedRoute(moveFocus));
+        Route route = route();
+        int mine = ++navigations;
+        Browser.Action show = () -> {
+            if (mine == navigations) {
+                show(route, moveFocus);
+            }
+        };
+        if (route.is(Route.ABOUT) || route.is(Route.LINK)) {
+            texts.loadMore(show, show);
         } else {
-            showLoadedRoute(moveFocus);
+            show.run();
         }
     }
 
-    private void showLoadedRoute(boolean moveFocus) {
-        Route route = route();
+    private void show(Route route, boolean moveFocus) {
         boolean elsewhere = Bundle.needsFullPage(route);
         if (EmbedScreen.wanted()) {
             if (elsewhere && moveFocus) {

@@ -148,7 +148,7 @@ public final class TablePresenter {
 
     /** {@return the position that may be shown; at the end of the game everything is turned up} Read only. */
     public State view() {
-        return isOver() ? session.state() : session.view(nearSeat);
+        return isOver() ? session.state().copy() : session.view(nearSeat);
     }
 
     /** {@return whether the game is over} */

@@ -40,7 +40,7 @@ public final class LegendList {
                 .loadStyledHelp(
                         table.id(),
                         () -> show(app, table),
-                        () -> Toast.show(app, app.texts().text("help.failed")));
+                        () -> Toast.show(app, app.texts().text("load.failed")));
     }
 
     private static void show(AppContext app, Table table) {

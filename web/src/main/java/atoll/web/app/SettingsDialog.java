@@ -34,7 +34,7 @@ public final class SettingsDialog {
                     show();
                     then.run();
                 },
-                () -> Toast.show(app, texts.text("help.failed")));
+                () -> Toast.show(app, texts.text("load.failed")));
     }
 
     private void show() {

@@ -78,7 +78,7 @@ public final class ShareDialog {
         app.texts()
                 .loadStyledMore(
                         () -> new ShareDialog(app, saved, presenter).show(),
-                        () -> Toast.show(app, app.texts().text("help.failed")));
+                        () -> Toast.show(app, app.texts().text("load.failed")));
     }
 
     private void show() {

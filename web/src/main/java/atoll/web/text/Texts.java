@@ -115,9 +115,14 @@ public final class Texts implements Messages {
             done.run();
             return;
         }
+        String asked = language;
         Browser.fetch(
                 new String[] {"help/" + game + "." + language + ".json"},
                 list -> {
+                    if (!asked.equals(language)) {
+                        loadHelp(game, done, failed);
+                        return;
+                    }
                     JSObject read = Browser.json(list[0]);
                     if (read == null) {
                         failed.run();
