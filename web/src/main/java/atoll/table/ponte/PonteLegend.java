@@ -26,7 +26,7 @@ final class PonteLegend {
         List<LegendEntry> entries = new ArrayList<>();
         for (String icon : ICONS) {
             Scene scene = new Scene(24, 24);
-            PonteRenderer.icon(icon, scene);
+            PontePieceRenderer.icon(icon, scene);
             entries.add(new LegendEntry(scene, messages.text("ponte.legend." + icon)));
         }
         return entries;

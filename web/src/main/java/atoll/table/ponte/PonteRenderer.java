@@ -25,20 +25,7 @@ final class PonteRenderer {
     private static final Ink DEEP = new Ink("ponte-deep");
     private static final Ink LIGHT = new Ink("ponte-sun");
     private static final Ink SAND = new Ink("ponte-sand");
-    private static final Ink GLOW = new Ink("ponte-glow");
     private static final Ink CHART = new Ink("ponte-chart");
-    private static final Ink EDGE = new Ink("ponte-edge");
-    private static final Ink BRIDGE = new Ink("ponte-bridge");
-    private static final Ink RAIL = new Ink("ponte-rail");
-    private static final Ink[] STONE = {new Ink("ponte-light"), new Ink("ponte-dark")};
-    private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
-
-    private static final String SLABS =
-            "M-87-15L87-15M-15-87L-15-15M30-15L30 87M-60-60L-35-60M20-50L55-50M40-65L65-65M-55 20L-20 20M-65 50L-40 50"
-                    + "M50 30L70 30M45 60L62 60";
-    private static final String BRICKS =
-            "M-87-45L87-45M-87 0L87 0M-87 45L87 45M-20-87L-20-45M50-87L50-45M-55-45L-55 0M15-45L15 0M-20 0L-20 45M50 0L50 45"
-                    + "M-55 45L-55 87M15 45L15 87";
 
     private final int size;
     private final double width;
@@ -169,7 +156,7 @@ final class PonteRenderer {
             for (int cell : cells()) {
                 if (networks.at(cell) > 0 && networks.islands(networks.at(cell)) > 1) {
                     for (Shape shape : stones("glow-", board, cell)) {
-                        scene.add(shape.stroke(GLOW, 6).step(1));
+                        scene.add(shape.stroke(PontePieceRenderer.GLOW, 6).step(1));
                     }
                 }
             }
@@ -179,7 +166,9 @@ final class PonteRenderer {
                 boolean island = board.groupSize(cell) == 4;
                 for (Shape shape : stones("edge-", board, cell)) {
                     // land is thick: its dark side shows below
-                    scene.add(shape.at(x(cell) + 0.3, y(cell) + 0.9).fill(EDGE).stroke(EDGE, island ? 2.6 : 1.4));
+                    scene.add(shape.at(x(cell) + 0.3, y(cell) + 0.9)
+                            .fill(PontePieceRenderer.EDGE)
+                            .stroke(PontePieceRenderer.EDGE, island ? 2.6 : 1.4));
                 }
             }
         }
@@ -187,7 +176,7 @@ final class PonteRenderer {
             int colour = board.colourAt(cell);
             if (colour >= 0) {
                 for (Shape shape : stones("tile-", board, cell)) {
-                    scene.add(shape.fill(STONE[colour]));
+                    scene.add(shape.fill(PontePieceRenderer.STONE[colour]));
                 }
                 scene.add(light("light-" + PonteMoves.name(cell), board, cell));
             }
@@ -195,7 +184,8 @@ final class PonteRenderer {
         for (int cell : cells()) {
             int colour = board.colourAt(cell);
             if (colour >= 0) {
-                scene.add(grain("grain-" + PonteMoves.name(cell), colour).at(x(cell), y(cell)));
+                scene.add(PontePieceRenderer.grain("grain-" + PonteMoves.name(cell), colour)
+                        .at(x(cell), y(cell)));
             }
         }
     }
@@ -241,12 +231,6 @@ final class PonteRenderer {
                 .alpha(colour == PonteBoard.LIGHT ? 0.9 : 0.35);
     }
 
-    // Slabs of pitted travertine, courses of brick: the sides are distinguishable without colour.
-    private static Shape grain(String id, int colour) {
-        return Shape.of(id, Path.tenths(colour == PonteBoard.LIGHT ? SLABS : BRICKS))
-                .stroke(GRAIN[colour], 0.8);
-    }
-
     private void bridges(PonteBoard board, Scene scene) {
         for (int cell : cells()) {
             int mate = board.mate(cell);
@@ -260,30 +244,13 @@ final class PonteRenderer {
     private void bridge(String id, int from, int to, Scene scene) {
         Path shade = Path.segment(x(from) + 1, y(from) + 2.5, x(to) + 1, y(to) + 2.5);
         scene.add(Shape.of(id + "-shade", shade).stroke(Ink.SHADOW, 6).alpha(0.5));
-        Path arch = arch(from, to);
-        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
-        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
-        scene.add(Shape.of(id + "-steps", arch)
-                .stroke(RAIL, 4.6)
-                .dash(1.1)
-                .alpha(0.35)
-                .step(2));
+        PontePieceRenderer.bridge(id, arch(from, to), scene);
         for (int end : new int[] {from, to}) {
             scene.add(Shape.of(id + PonteMoves.name(end), Path.disc(0, 0, 3.6))
                     .at(x(end), y(end))
-                    .fill(BRIDGE)
-                    .stroke(RAIL, 1.3));
+                    .fill(PontePieceRenderer.BRIDGE)
+                    .stroke(PontePieceRenderer.RAIL, 1.3));
         }
-    }
-
-    private static void arch(String id, Path arch, Scene scene) {
-        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
-        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
-        scene.add(Shape.of(id + "-steps", arch)
-                .stroke(RAIL, 4.6)
-                .dash(1.1)
-                .alpha(0.35)
-                .step(2));
     }
 
     // A hump towards the top of the board; for a vertical bridge, to the left.
@@ -315,20 +282,8 @@ final class PonteRenderer {
     private void badge(int cell, int points, boolean over, Scene scene) {
         // In a corner, because rings use the middle; at the end there are none.
         double aside = over ? 0 : 4.6;
-        badge("points-" + PonteMoves.name(cell), points, over ? 7.5 : 5, scene, x(cell) + aside, y(cell) - aside);
-    }
-
-    private static void badge(String id, int points, double radius, Scene scene, double x, double y) {
-        scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .stroke(EDGE, 1));
-        scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
-                .at(x, y)
-                .fill(Ink.TEXT)
-                .counts()
-                .step(2)
-                .bold());
+        PontePieceRenderer.badge(
+                "points-" + PonteMoves.name(cell), points, over ? 7.5 : 5, scene, x(cell) + aside, y(cell) - aside);
     }
 
     /**
@@ -342,7 +297,7 @@ final class PonteRenderer {
         double half = CELL / 2 - GAP;
         scene.add(Shape.of(Path.round(-half, -half, 2 * half, 2 * half, 4))
                 .at(x(cell), y(cell))
-                .fill(STONE[colour])
+                .fill(PontePieceRenderer.STONE[colour])
                 .stroke(Ink.PREVIEW, 1.4)
                 .dash(2.6)
                 .alpha(0.9));
@@ -356,7 +311,7 @@ final class PonteRenderer {
      */
     void previewBridge(int bridge, Scene scene) {
         Path arch = arch(PonteMoves.lower(bridge), PonteMoves.upper(bridge));
-        scene.add(Shape.of(arch).stroke(BRIDGE, 6).alpha(0.6));
+        scene.add(Shape.of(arch).stroke(PontePieceRenderer.BRIDGE, 6).alpha(0.6));
         scene.add(Shape.of(arch).stroke(Ink.PREVIEW, 1.4).dash(2.6));
         for (int second = 0; second < 2; second++) {
             int under = PonteMoves.under(bridge, second == 1);
@@ -412,60 +367,6 @@ final class PonteRenderer {
         if (board.colourAt(cell + 1) != colour) {
             lines.move(left + CELL, top).line(left + CELL, top + CELL);
         }
-    }
-
-    /**
-     * A tile of that colour, for the list of players.
-     *
-     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
-     * @param scene the scene to add to
-     */
-    static void sign(int colour, Scene scene) {
-        scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
-                .fill(STONE[colour])
-                .stroke(EDGE, 1.6)
-                .shadow(1));
-        scene.add(grain(null, colour).at(12, 12));
-    }
-
-    /**
-     * An icon of the legend, 24 by 24 units.
-     *
-     * @param kind light, dark, island, chain or bridge
-     * @param scene the scene to add to
-     */
-    static void icon(String kind, Scene scene) {
-        if (kind.equals("bridge")) {
-            arch("", new Path().move(4, 15).quad(12, 5, 20, 15), scene);
-            return;
-        }
-        if (kind.equals("chain")) {
-            scene.add(Shape.of(Path.round(3, 3, 18, 18, 4)).stroke(GLOW, 4));
-        }
-        sign(kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, scene);
-        if (kind.equals("island") || kind.equals("chain")) {
-            badge("", kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
-        }
-    }
-
-    /**
-     * The symbol of a seat whose colour is not chosen yet: half a tile of each colour.
-     *
-     * @param seat a seat, from 0
-     * @param scene the scene to add to
-     */
-    static void openSign(int seat, Scene scene) {
-        double turn = seat == 0 ? 0 : Math.PI;
-        scene.add(Shape.of(Path.polygon(-10, -10, 10, -10, -10, 10))
-                .at(12, 12)
-                .turn(turn)
-                .fill(STONE[PonteBoard.LIGHT])
-                .stroke(EDGE, 1.2));
-        scene.add(Shape.of(Path.polygon(10, 10, 10, -10, -10, 10))
-                .at(12, 12)
-                .turn(turn)
-                .fill(STONE[PonteBoard.DARK])
-                .stroke(EDGE, 1.2));
     }
 
     private void rounded(Path path, int cell, double inset, double radius) {

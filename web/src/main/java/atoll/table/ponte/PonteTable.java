@@ -224,9 +224,9 @@ public final class PonteTable implements Table {
         PonteState state = (PonteState) view;
         Scene scene = new Scene(24, 24);
         if (state.hasColours()) {
-            PonteRenderer.sign(state.colour(seat), scene);
+            PontePieceRenderer.sign(state.colour(seat), scene);
         } else {
-            PonteRenderer.openSign(seat, scene);
+            PontePieceRenderer.openSign(seat, scene);
         }
         return scene;
     }

@@ -1,0 +1,138 @@
+package atoll.table.ponte;
+
+import atoll.games.ponte.PonteBoard;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/** Draws tiles, bridges and badges, on the board and as symbols beside it. */
+final class PontePieceRenderer {
+    /** The light around a chain of islands. */
+    static final Ink GLOW = new Ink("ponte-glow");
+    /** The outline of land. */
+    static final Ink EDGE = new Ink("ponte-edge");
+    /** The deck of a bridge. */
+    static final Ink BRIDGE = new Ink("ponte-bridge");
+    /** The rails of a bridge. */
+    static final Ink RAIL = new Ink("ponte-rail");
+    /** The tiles of each colour. */
+    static final Ink[] STONE = {new Ink("ponte-light"), new Ink("ponte-dark")};
+
+    private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
+
+    private static final String SLABS =
+            "M-87-15L87-15M-15-87L-15-15M30-15L30 87M-60-60L-35-60M20-50L55-50M40-65L65-65M-55 20L-20 20M-65 50L-40 50"
+                    + "M50 30L70 30M45 60L62 60";
+    private static final String BRICKS =
+            "M-87-45L87-45M-87 0L87 0M-87 45L87 45M-20-87L-20-45M50-87L50-45M-55-45L-55 0M15-45L15 0M-20 0L-20 45M50 0L50 45"
+                    + "M-55 45L-55 87M15 45L15 87";
+
+    private PontePieceRenderer() {}
+
+    /**
+     * Slabs of pitted travertine, courses of brick: the sides are distinguishable without colour.
+     *
+     * @param id of the shape, or null
+     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
+     * @return the marks on a tile around its place
+     */
+    static Shape grain(String id, int colour) {
+        return Shape.of(id, Path.tenths(colour == PonteBoard.LIGHT ? SLABS : BRICKS))
+                .stroke(GRAIN[colour], 0.8);
+    }
+
+    /**
+     * A bridge from above: rails, deck and steps, which appear one after the other.
+     *
+     * @param id the beginning of the shapes' ids
+     * @param arch the middle line
+     * @param scene the scene to add to
+     */
+    static void bridge(String id, Path arch, Scene scene) {
+        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
+        scene.add(Shape.of(id + "-steps", arch)
+                .stroke(RAIL, 4.6)
+                .dash(1.1)
+                .alpha(0.35)
+                .step(2));
+    }
+
+    /**
+     * A number of points on a disc.
+     *
+     * @param id of the number
+     * @param points the number
+     * @param radius of the disc, in scene units
+     * @param scene the scene to add to
+     * @param x its middle, from the left
+     * @param y its middle, from the top
+     */
+    static void badge(String id, int points, double radius, Scene scene, double x, double y) {
+        scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(EDGE, 1));
+        scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .counts()
+                .step(2)
+                .bold());
+    }
+
+    /**
+     * A tile of that colour, for the list of players.
+     *
+     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
+     * @param scene the scene to add to
+     */
+    static void sign(int colour, Scene scene) {
+        scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
+                .fill(STONE[colour])
+                .stroke(EDGE, 1.6)
+                .shadow(1));
+        scene.add(grain(null, colour).at(12, 12));
+    }
+
+    /**
+     * An icon of the legend, 24 by 24 units.
+     *
+     * @param kind light, dark, island, chain or bridge
+     * @param scene the scene to add to
+     */
+    static void icon(String kind, Scene scene) {
+        if (kind.equals("bridge")) {
+            bridge("", new Path().move(4, 15).quad(12, 5, 20, 15), scene);
+            return;
+        }
+        if (kind.equals("chain")) {
+            scene.add(Shape.of(Path.round(3, 3, 18, 18, 4)).stroke(GLOW, 4));
+        }
+        sign(kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, scene);
+        if (kind.equals("island") || kind.equals("chain")) {
+            badge("", kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
+        }
+    }
+
+    /**
+     * The symbol of a seat whose colour is not chosen yet: half a tile of each colour.
+     *
+     * @param seat a seat, from 0
+     * @param scene the scene to add to
+     */
+    static void openSign(int seat, Scene scene) {
+        double turn = seat == 0 ? 0 : Math.PI;
+        scene.add(Shape.of(Path.polygon(-10, -10, 10, -10, -10, 10))
+                .at(12, 12)
+                .turn(turn)
+                .fill(STONE[PonteBoard.LIGHT])
+                .stroke(EDGE, 1.2));
+        scene.add(Shape.of(Path.polygon(10, 10, 10, -10, -10, 10))
+                .at(12, 12)
+                .turn(turn)
+                .fill(STONE[PonteBoard.DARK])
+                .stroke(EDGE, 1.2));
+    }
+}
