@@ -76,7 +76,7 @@ final class KanaloaHandsRenderer {
                 .fill(KanaloaRenderer.SAND)
                 .stroke(moves ? Ink.seat(options.seat()) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
         if (options.seat() >= 0) {
-            scene.addAbove(KanaloaRenderer.sign(KanaloaRenderer.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
+            scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
         }
     }
 
@@ -109,7 +109,7 @@ final class KanaloaHandsRenderer {
     // Where a new card comes from that did not lie open: the pile, or the seat that KU robbed.
     private String source(int island) {
         boolean stolen = options.last().contains(KanaloaSpots.STEAL + KanaloaMap.name(island));
-        return stolen && state.other() >= 0 ? KanaloaRenderer.seat(state.other()) : KanaloaPieceRenderer.DECK;
+        return stolen && state.other() >= 0 ? KanaloaSigns.seat(state.other()) : KanaloaPieceRenderer.DECK;
     }
 
     private int heaps(int seat) {
@@ -136,7 +136,7 @@ final class KanaloaHandsRenderer {
                             .at(x + 9, y)
                             .fill(Ink.TEXT));
                 }
-                scene.addAbove(KanaloaRenderer.sign(null, seat, x, y, 4.2));
+                scene.addAbove(KanaloaSigns.sign(null, seat, x, y, 4.2));
                 x += all ? 11 : 22;
             }
         }
@@ -216,7 +216,7 @@ final class KanaloaHandsRenderer {
                 String id = robbing ? "other" + state.other() + "-" : "open-";
                 String idBefore =
                         "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
-                String source = robbing ? KanaloaRenderer.seat(state.other()) : KanaloaPieceRenderer.DECK;
+                String source = robbing ? KanaloaSigns.seat(state.other()) : KanaloaPieceRenderer.DECK;
                 pieces.card(id + island + "-" + i, idBefore, source, island, box.left(), box.top());
             }
         }
@@ -225,7 +225,7 @@ final class KanaloaHandsRenderer {
                 if (state.given(seat) > 0) {
                     Area.Card box = layout.place(KanaloaLayout.OPEN + place++);
                     pieces.back("given-" + seat, box, 2);
-                    scene.addAbove(KanaloaRenderer.sign(null, seat, box.centreX(), box.centreY(), 8));
+                    scene.addAbove(KanaloaSigns.sign(null, seat, box.centreX(), box.centreY(), 8));
                 }
             }
         }

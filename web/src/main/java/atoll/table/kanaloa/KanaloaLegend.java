@@ -35,15 +35,15 @@ final class KanaloaLegend {
     List<LegendEntry> entries() {
         Path lane = Path.segment(-2, 17, 26, 7);
         Scene bridge = add("bridge");
-        for (Shape part : KanaloaRenderer.bridge(null, lane, 0, 1)) {
+        for (Shape part : KanaloaSigns.bridge(null, lane, 0, 1)) {
             bridge.add(part);
         }
-        bridge.add(KanaloaRenderer.sign(null, 0, MIDDLE, MIDDLE, 5.6));
+        bridge.add(KanaloaSigns.sign(null, 0, MIDDLE, MIDDLE, 5.6));
         add("lane").add(Shape.of(lane).stroke(KanaloaRenderer.LANE, 2).dash(3));
-        KanaloaRenderer.flag(null, 0, 2, 13.5, 13.5, 0.85, 10, add("flag"));
+        KanaloaSigns.flag(null, 0, 2, 13.5, 13.5, 0.85, 10, add("flag"));
         Scene need = add("need");
         need.add(plate(Path.round(2, 5.5, 20, 13, 6)).stroke(KanaloaRenderer.SHORE, 0.7));
-        need.add(KanaloaRenderer.sign(null, 0, 8, MIDDLE, 4)).add(text("1", 16));
+        need.add(KanaloaSigns.sign(null, 0, 8, MIDDLE, 4)).add(text("1", 16));
         Scene cards = add("cards");
         for (int i = 0; i < KanaloaMap.COPIES; i++) {
             Shape notch = Shape.of(Path.round(1.2 + 7.6 * i, 10, 6.4, 4, 1.8)).stroke(Ink.TEXT, 0.8);
@@ -61,10 +61,10 @@ final class KanaloaLegend {
             known.add(part);
         }
         add("doubt").add(Shape.of(frame).stroke(Ink.LINE, 1).dash(2)).add(text("?", MIDDLE));
-        add("seer").add(plate(Path.round(3, -4, 18, 17, 3))).add(KanaloaRenderer.sign(null, 1, MIDDLE, 14, 5));
+        add("seer").add(plate(Path.round(3, -4, 18, 17, 3))).add(KanaloaSigns.sign(null, 1, MIDDLE, 14, 5));
         for (int god = KanaloaGods.KANE; god < KanaloaGods.END; god++) {
             Scene stone = add(KanaloaGods.name(god));
-            for (Shape part : KanaloaRenderer.stone("", god, MIDDLE, MIDDLE, 8.5)) {
+            for (Shape part : KanaloaSigns.stone("", god, MIDDLE, MIDDLE, 8.5)) {
                 stone.add(part);
             }
         }

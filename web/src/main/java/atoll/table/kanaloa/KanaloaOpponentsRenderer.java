@@ -56,7 +56,7 @@ final class KanaloaOpponentsRenderer {
                 .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 2 : 0.4));
         Flow flow = new Flow(box, layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4)));
         double x = flow.room(16);
-        scene.addAbove(KanaloaRenderer.sign(KanaloaRenderer.seat(seat), seat, x + 7, flow.y(), 5.6));
+        scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7, flow.y(), 5.6));
         backs(seat, flow);
         if (options.hidesAids()) {
             stones(seat, flow);
@@ -96,7 +96,7 @@ final class KanaloaOpponentsRenderer {
         double x = flow.room(w + 2) + w / 2;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
-        String source = KanaloaRenderer.seat(seat);
+        String source = KanaloaSigns.seat(seat);
         Shape frame = Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .fill(Ink.PAPER)
@@ -107,7 +107,7 @@ final class KanaloaOpponentsRenderer {
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
         scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
         if (secret && options.seat() >= 0) {
-            scene.addAbove(KanaloaRenderer.sign(null, options.seat(), x + w / 2 - 1, flow.y() - 6, 3.4));
+            scene.addAbove(KanaloaSigns.sign(null, options.seat(), x + w / 2 - 1, flow.y() - 6, 3.4));
         }
     }
 

@@ -154,7 +154,7 @@ final class KanaloaPieceRenderer {
         int held = state.board().held(seat, god);
         for (int i = held - 1; i >= 0; i--) {
             String id = "held-" + seat + "-" + god + "-" + i;
-            for (Shape shape : KanaloaRenderer.stone(id, god, x + 1.6 * i, y, radius)) {
+            for (Shape shape : KanaloaSigns.stone(id, god, x + 1.6 * i, y, radius)) {
                 scene.add(shape.comesFrom(source));
             }
         }

@@ -56,12 +56,12 @@ final class KanaloaPreviewRenderer {
         scene.add(Shape.of(lane).stroke(Ink.seat(seat), 7.4 * k).alpha(0.75));
         scene.add(Shape.of(lane).stroke(Ink.PAPER, 3.4 * k).dash(3 * k));
         Area.Disc middle = layout.middle(connection);
-        scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 5.6 * k));
+        scene.add(KanaloaSigns.sign(null, seat, middle.x(), middle.y(), 5.6 * k));
         ring(middle, 9.5 * k);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (preview.gains(island)) {
                 int value = preview.board().value(seat, island);
-                KanaloaRenderer.flag(
+                KanaloaSigns.flag(
                         null, seat, value, layout.flagX(island), layout.flagY(island), k, layout.letters, scene);
                 scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }
@@ -181,7 +181,7 @@ final class KanaloaPreviewRenderer {
         for (int seat = 0; seat < state.seats(); seat++) {
             int bridges = state.board().count(seat, island);
             if (bridges > 0) {
-                scene.addAbove(KanaloaRenderer.sign(null, seat, left + 11 * k, y, 5 * k));
+                scene.addAbove(KanaloaSigns.sign(null, seat, left + 11 * k, y, 5 * k));
                 scene.addAbove(Shape.text(null, bridges + " / " + KanaloaMap.need(island), 12 * k)
                         .at(left + 22 * k, y)
                         .align(Shape.Align.LEFT)

@@ -10,7 +10,6 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
-import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 
 /** Draws the map: the sea, lanes and bridges, islands with everything on them, and their controllers. */
@@ -87,9 +86,9 @@ final class KanaloaRenderer {
             int seat = board.owner(c);
             if (seat >= 0) {
                 Area.Disc middle = layout.middle(c);
-                scene.add(sign("bridge-" + c + "-" + seat, seat, middle.x(), middle.y(), 5.6 * k)
-                        .comesFrom(seat(seat))
-                        .leavesTo(seat(seat))
+                scene.add(KanaloaSigns.sign("bridge-" + c + "-" + seat, seat, middle.x(), middle.y(), 5.6 * k)
+                        .comesFrom(KanaloaSigns.seat(seat))
+                        .leavesTo(KanaloaSigns.seat(seat))
                         .step(1));
             }
         }
@@ -164,45 +163,9 @@ final class KanaloaRenderer {
         String id = "bridge-" + connection + "-" + seat;
         // it is pushed out from one of its islands
         String shore = "land-" + KanaloaMap.first(connection);
-        for (Shape part : bridge(id, layout.lane(connection), seat, k)) {
+        for (Shape part : KanaloaSigns.bridge(id, layout.lane(connection), seat, k)) {
             scene.add(part.comesFrom(shore).step(1));
         }
-    }
-
-    /**
-     * {@return a rope bridge along a lane: its shadow, ropes, and deck}
-     *
-     * @param id the beginning of the parts' ids, or null
-     * @param lane the line from island to island
-     * @param seat the owner of the bridge, from 0
-     * @param k the scale
-     */
-    static Shape[] bridge(String id, Path lane, int seat, double k) {
-        return new Shape[] {
-            Shape.of(part(id, "-shade"), lane)
-                    .at(1 * k, 2 * k)
-                    .stroke(Ink.SHADOW, 6.5 * k)
-                    .alpha(0.4),
-            Shape.of(part(id, "-ropes"), lane).stroke(Ink.seat(seat), 8.2 * k),
-            Shape.of(part(id, "-deck"), lane).stroke(TRUNK, 4.4 * k),
-            Shape.of(part(id, "-planks"), lane).stroke(PLANK, 4.4 * k).dash(1.9 * k)
-        };
-    }
-
-    /**
-     * {@return a seat's symbol with a paper-coloured rim, visible on any background}
-     *
-     * @param id the id of the shape
-     * @param seat a seat, from 0
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     * @param radius the radius
-     */
-    static Shape sign(String id, int seat, double x, double y, double radius) {
-        return Shape.of(id, SeatSymbols.shape(seat, 0, 0, radius).path())
-                .at(x, y)
-                .fill(Ink.seat(seat))
-                .stroke(Ink.PAPER, radius * 0.28);
     }
 
     private void island(int island, Scene scene) {
@@ -231,7 +194,7 @@ final class KanaloaRenderer {
         }
         name(island, scene);
         if (controller >= 0) {
-            flag(
+            KanaloaSigns.flag(
                     "flag-" + island + "-" + controller,
                     controller,
                     board.value(controller, island),
@@ -244,7 +207,8 @@ final class KanaloaRenderer {
         needs(island, controller, scene);
         int god = board.stone(island);
         if (god != KanaloaGods.NONE) {
-            for (Shape shape : stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 10.5 * k, 7.6 * k)) {
+            for (Shape shape :
+                    KanaloaSigns.stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 10.5 * k, 7.6 * k)) {
                 scene.add(shape);
             }
         }
@@ -265,57 +229,6 @@ final class KanaloaRenderer {
                     .stroke(Ink.TEXT, 0.6 * k);
             scene.addAbove(i < state.discards(island) ? notch.fill(Ink.TEXT) : notch);
         }
-    }
-
-    /**
-     * The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth.
-     *
-     * @param id the id of the cloth, or null
-     * @param seat the controller, from 0
-     * @param value the value of the island
-     * @param x the middle of the cloth, from the left
-     * @param y the middle of the cloth, from the top
-     * @param k the scale
-     * @param letters the height of the number, in scene units
-     * @param scene the scene to add to
-     */
-    static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
-        Shape[] parts = {
-            Shape.of(part(id, "-pole"), Path.segment(0, -11 * k, 0, 15 * k))
-                    .at(x - 9.6 * k, y)
-                    .stroke(TRUNK, 1.8 * k),
-            Shape.of(id, KanaloaOutlines.cloth())
-                    .at(x, y)
-                    .scale(k)
-                    .fill(Ink.seat(seat))
-                    .stroke(Ink.PAPER, 1)
-                    .shadow(0.8 * k),
-            Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
-                    .at(x + 0.6 * k, y)
-                    .fill(Ink.PAPER),
-            sign(part(id, "-sign"), seat, x - 9.6 * k, y - 11 * k, 4.4 * k),
-            Shape.text(part(id, "-value"), Integer.toString(value), letters)
-                    .at(x + 0.6 * k, y + 0.3 * k)
-                    .fill(Ink.TEXT)
-                    .bold()
-                    .counts()
-        };
-        for (Shape part : parts) {
-            scene.addAbove(part.comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
-        }
-    }
-
-    /**
-     * {@return the id of a seat's sign beside its hand: what it gains and builds comes from there}
-     *
-     * @param seat a seat, from 0
-     */
-    static String seat(int seat) {
-        return "seat-" + seat;
-    }
-
-    private static String part(String id, String part) {
-        return id == null ? null : id + part;
     }
 
     // The number of missing bridges: for the near seat, and for the most advanced of the others.
@@ -354,7 +267,7 @@ final class KanaloaRenderer {
         double y = layout.needsY(island);
         int missing = seat < 0 ? KanaloaMap.need(island) : board.missing(seat, island);
         if (seat >= 0) {
-            scene.addAbove(sign(null, seat, x - 4.2 * k, y, 3.6 * k));
+            scene.addAbove(KanaloaSigns.sign(null, seat, x - 4.2 * k, y, 3.6 * k));
         }
         scene.addAbove(Shape.text("need-" + island + "-" + seat, Integer.toString(missing), layout.letters)
                 .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.3 * k)
@@ -362,39 +275,6 @@ final class KanaloaRenderer {
                 .bold()
                 .counts()
                 .step(3));
-    }
-
-    /**
-     * {@return a god's stone with its carving, about as wide as a disc of that radius}
-     *
-     * @param id the id of the shape
-     * @param god a god of {@code KanaloaGods}
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     * @param radius the radius
-     */
-    static Shape[] stone(String id, int god, double x, double y, double radius) {
-        double scale = radius / 8.5;
-        return new Shape[] {
-            Shape.of(id, KanaloaOutlines.stele())
-                    .at(x, y)
-                    .scale(scale)
-                    .fill(STONE)
-                    .stroke(CARVING, 1)
-                    .shadow(1)
-                    .step(2),
-            Shape.of(id + "-shade", KanaloaOutlines.steleShade())
-                    .at(x, y)
-                    .scale(scale)
-                    .fill(Ink.SHADOW)
-                    .alpha(0.5)
-                    .step(2),
-            Shape.of(id + "-carving", KanaloaOutlines.carving(god))
-                    .at(x - 0.4 * scale, y - 0.5 * scale)
-                    .scale(scale * 0.78)
-                    .stroke(CARVING, 1.9)
-                    .step(2)
-        };
     }
 
     // The current part of the game in words, on two lines.

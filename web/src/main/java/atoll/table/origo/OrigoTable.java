@@ -264,19 +264,19 @@ public final class OrigoTable implements Table {
     @Override
     public String describeMove(State view, int move, String who, Messages messages) {
         OrigoState state = (OrigoState) view;
-        return new OrigoTexts(state, state.survey(), messages).describeMove(move, who);
+        return new OrigoMoveTexts(state, messages).describeMove(move, who);
     }
 
     @Override
     public String describeHiddenMove(State view, String who, Messages messages) {
         OrigoState state = (OrigoState) view;
-        return new OrigoTexts(state, state.survey(), messages).describeHiddenMove();
+        return new OrigoMoveTexts(state, messages).describeHiddenMove();
     }
 
     @Override
     public String describeChanceRun(State before, State after, Messages messages) {
         OrigoState state = (OrigoState) before;
-        return new OrigoTexts(state, state.survey(), messages).describeDraws((OrigoState) after);
+        return new OrigoMoveTexts(state, messages).describeDraws((OrigoState) after);
     }
 
     /** The leader's position, without a scoring preview. */

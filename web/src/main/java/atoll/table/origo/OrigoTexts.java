@@ -1,13 +1,10 @@
 package atoll.table.origo;
 
-import atoll.engine.MoveList;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
-import atoll.games.origo.OrigoMoves;
-import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.text.Messages;
@@ -253,8 +250,8 @@ final class OrigoTexts {
         List<String> discards = new ArrayList<>();
         List<String> sure = new ArrayList<>();
         for (int kind = 0; counted && kind < OrigoCards.KINDS; kind++) {
-            number(state.discards(kind), kind, discards);
-            number(state.sure(kind), kind, sure);
+            number(state.discards(kind), kind, messages, discards);
+            number(state.sure(kind), kind, messages, sure);
         }
         if (!discards.isEmpty()) {
             parts.add(messages.format("origo.discards", list(discards)));
@@ -265,7 +262,15 @@ final class OrigoTexts {
         return list(parts);
     }
 
-    private void number(int number, int kind, List<String> to) {
+    /**
+     * Adds a number of equal cards in words, if there are any.
+     *
+     * @param number the number
+     * @param kind the kind of card
+     * @param messages the texts
+     * @param to the list to add to
+     */
+    static void number(int number, int kind, Messages messages, List<String> to) {
         if (number > 0) {
             to.add(number > 1 ? number + " × " + card(kind, messages) : card(kind, messages));
         }
@@ -288,7 +293,7 @@ final class OrigoTexts {
     private String side(OrigoBattle battle, int side, int near) {
         List<String> cards = new ArrayList<>();
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            number(battle.played(side, kind), kind, cards);
+            number(battle.played(side, kind), kind, messages, cards);
         }
         return messages.format(
                 "origo.battle.side",
@@ -307,149 +312,6 @@ final class OrigoTexts {
         String shields = messages.count("origo.battle.shields", state.board().supply(seat));
         int cards = state.handSize(seat);
         return cards == OrigoCards.HAND ? shields : shields + ", " + messages.count("origo.cards", cards);
-    }
-
-    // The log.
-
-    /**
-     * {@return a move as a sentence}
-     *
-     * @param move a move, as the game encodes it
-     * @param who the name of the seat
-     */
-    String describeMove(int move, String who) {
-        String field = OrigoMap.name(Math.min(OrigoMoves.field(move), OrigoMap.FIELDS - 1));
-        return switch (OrigoMoves.verb(move)) {
-            case OrigoMoves.DEAL -> describeDraws(after(move));
-            case OrigoMoves.PLACE -> messages.format("origo.tell.place", who, field);
-            case OrigoMoves.EXPAND ->
-                messages.format("origo.tell.expand", who, field, card(OrigoMoves.card(move), messages)) + founded(move);
-            case OrigoMoves.ATTACK -> {
-                String other = messages.seat(state.board().owner(OrigoMoves.field(move)));
-                yield messages.format("origo.tell.attack", who, other, field, card(OrigoMoves.card(move), messages));
-            }
-            case OrigoMoves.WANDER ->
-                messages.format("origo.tell.wander", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
-            case OrigoMoves.SAIL ->
-                messages.format("origo.tell.sail", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
-            case OrigoMoves.SWAP ->
-                messages.format(
-                        "origo.tell.swap",
-                        who,
-                        card(OrigoMoves.card(move), messages),
-                        card(OrigoMoves.second(move), messages));
-            case OrigoMoves.END -> messages.format("origo.tell.end", who) + scored(after(move));
-            case OrigoMoves.ADD -> added(move, who);
-            case OrigoMoves.FOLD -> folded(who);
-            default -> {
-                int first = OrigoMoves.seat(move);
-                yield first == state.actor()
-                        ? messages.format("origo.tell.begin", who)
-                        : messages.format("origo.tell.start", who, messages.seat(first));
-            }
-        };
-    }
-
-    private OrigoState after(int move) {
-        OrigoState after = state.copy();
-        after.play(move);
-        return after;
-    }
-
-    /** {@return a move with a card that the reader does not see, as a sentence} */
-    String describeHiddenMove() {
-        MoveList outcomes = new MoveList();
-        state.moves(outcomes);
-        return describeDraws(after(outcomes.get(0))); // the effect is the same for every card
-    }
-
-    /**
-     * {@return who draws what in a row, up to {@code after}; for unknown hands, the number of cards}
-     *
-     * @param after the position after
-     */
-    String describeDraws(OrigoState after) {
-        StringBuilder sentences = new StringBuilder();
-        for (int seat = 0; seat < state.seats(); seat++) {
-            int all = after.handSize(seat) - state.handSize(seat);
-            List<String> cards = new ArrayList<>();
-            for (int kind = 0; after.knows(seat) && kind < OrigoCards.KINDS; kind++) {
-                number(after.hand(seat, kind) - state.hand(seat, kind), kind, cards);
-            }
-            if (all > 0) {
-                String what = cards.isEmpty() ? messages.count("origo.cards", all) : list(cards);
-                sentences
-                        .append(sentences.length() == 0 ? "" : "; ")
-                        .append(messages.format("origo.tell.deal", messages.seat(seat), what));
-            }
-        }
-        return sentences + scored(after);
-    }
-
-    // The end of a round may bring a scoring, of the current shields.
-    private String scored(OrigoState after) {
-        boolean over = after.phase() == OrigoPhase.OVER;
-        if (!over && after.phase() != OrigoPhase.NAMING) {
-            return "";
-        }
-        OrigoScoring scoring = facts.scoring();
-        List<String> gains = new ArrayList<>();
-        for (int seat = 0; seat < state.seats(); seat++) {
-            int clans = scoring.clanPointsOf(seat);
-            int sea = scoring.seaPoints(seat);
-            int all = scoring.total(seat);
-            gains.add(messages.format(
-                    "origo.tell.gain",
-                    messages.seat(seat),
-                    Integer.toString(all),
-                    Integer.toString(clans),
-                    Integer.toString(sea),
-                    Integer.toString(all - clans - sea)));
-        }
-        String sentences = messages.format(over ? "origo.tell.final" : "origo.tell.scoring", list(gains));
-        return after.waiting() > 0 ? sentences + messages.text("origo.tell.next") : sentences;
-    }
-
-    private String founded(int move) {
-        OrigoState after = after(move);
-        if (after.board().stones() == state.board().stones()) {
-            return "";
-        }
-        int country = OrigoMap.region(OrigoMoves.field(move));
-        int seat = state.turn();
-        return messages.format(
-                        "origo.tell.found",
-                        region(country, messages),
-                        Integer.toString(OrigoBoard.stone(state.board().stones())),
-                        Integer.toString(after.leader(seat)))
-                + called(after);
-    }
-
-    // A red stone triggers a scoring at the end of the round.
-    private String called(OrigoState after) {
-        return after.waiting() == state.waiting()
-                ? ""
-                : messages.text(state.waiting() > 0 ? "origo.tell.postponed" : "origo.tell.called");
-    }
-
-    private String added(int move, String who) {
-        OrigoBattle battle = after(move).survey().battle();
-        return messages.format(
-                "origo.tell.add",
-                who,
-                card(OrigoMoves.card(move), messages),
-                Integer.toString(battle.value(OrigoBattle.ATTACKER)),
-                Integer.toString(battle.value(OrigoBattle.DEFENDER)));
-    }
-
-    private String folded(String who) {
-        OrigoBattle battle = facts.battle();
-        boolean defends = battle.loser() == OrigoBattle.DEFENDER;
-        return messages.format(
-                defends ? "origo.tell.lost" : "origo.tell.repelled",
-                who,
-                OrigoMap.name(battle.field()),
-                messages.seat(battle.seat(OrigoBattle.ATTACKER)));
     }
 
     /**
