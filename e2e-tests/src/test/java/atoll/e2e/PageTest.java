@@ -260,7 +260,9 @@ abstract class PageTest {
         return "over".equals(table().getAttribute("data-state"));
     }
 
+    /** The current ply. The page shows it last, after the board and its spots. */
     int ply() {
+        page.locator("#table:not([data-state='drawn'])").waitFor();
         return Integer.parseInt(table().getAttribute("data-ply"));
     }
 

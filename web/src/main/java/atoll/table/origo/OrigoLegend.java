@@ -41,7 +41,7 @@ final class OrigoLegend {
         List<LegendEntry> entries = new ArrayList<>();
         for (String icon : ICONS) {
             scene = new Scene(SIZE, SIZE);
-            pieces = new OrigoPieceRenderer(scene, messages);
+            pieces = new OrigoPieceRenderer(scene);
             draw(icon);
             entries.add(new LegendEntry(scene, messages.text("origo.legend." + icon)));
         }
@@ -87,11 +87,11 @@ final class OrigoLegend {
                         .stroke(red ? OrigoPieceRenderer.RED : OrigoPieceRenderer.COAST, 1.5));
                 pieces.text(red ? "4" : "3", MIDDLE, 12.4);
             }
-            case "pile" -> pieces.pile(10.6, 12.8, 1.5);
+            case "pile" -> new OrigoCardRenderer(scene, messages).pile(10.6, 12.8, 1.5);
             case "supply", "shield" -> pieces.shield(0, MIDDLE, MIDDLE, icon.equals("shield") ? 1 : 0.62, 1);
-            case "fields" -> pieces.map(OrigoCards.FIRST_COUNTRY + 3, 3, 3, 18);
-            case "people" -> pieces.picture(OrigoCards.PEOPLE, MIDDLE, MIDDLE, 0.95);
-            case "ship" -> pieces.picture(OrigoCards.SHIP, MIDDLE, MIDDLE, 1);
+            case "fields" -> new OrigoCardRenderer(scene, messages).map(OrigoCards.FIRST_COUNTRY + 3, 3, 3, 18);
+            case "people" -> new OrigoCardRenderer(scene, messages).picture(OrigoCards.PEOPLE, MIDDLE, MIDDLE, 0.95);
+            case "ship" -> new OrigoCardRenderer(scene, messages).picture(OrigoCards.SHIP, MIDDLE, MIDDLE, 1);
             case "country" -> {
                 scene.add(square(1, Ink.PAPER).stroke(OrigoPieceRenderer.WOOD, 0.7));
                 pieces.sign(null, 1, 7.5, MIDDLE, 3.6);

@@ -52,7 +52,7 @@ final class OrigoMapRenderer {
         this.layout = layout;
         this.scene = scene;
         this.messages = messages;
-        pieces = new OrigoPieceRenderer(scene, messages);
+        pieces = new OrigoPieceRenderer(scene);
     }
 
     /** Draws what lies below the shields: the sea and the countries. */

@@ -203,12 +203,13 @@ final class OrigoPanel {
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             for (int n = battle.played(side, kind); n > 0; n--) {
                 if (shown < room) {
-                    pieces.chip(
-                            "battle-" + side + "-" + kind + "-" + n,
-                            seat == near ? "card-" + seat + "-" + kind : "leader-" + seat,
-                            kind,
-                            first + shown % row * 27,
-                            top + shown / row * 17);
+                    new OrigoCardRenderer(scene, messages)
+                            .chip(
+                                    "battle-" + side + "-" + kind + "-" + n,
+                                    seat == near ? "card-" + seat + "-" + kind : "leader-" + seat,
+                                    kind,
+                                    first + shown % row * 27,
+                                    top + shown / row * 17);
                 }
                 shown++;
             }

@@ -1,15 +1,13 @@
 package atoll.table.origo;
 
-import atoll.games.origo.OrigoCards;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
-import atoll.table.text.Messages;
 
-/** Draws single pieces: shields, cards, numbers on paper. */
+/** Draws single pieces: shields and symbols, and numbers on paper. */
 final class OrigoPieceRenderer {
     /** The colour of land. */
     static final Ink LAND = new Ink("origo-land-1");
@@ -29,27 +27,13 @@ final class OrigoPieceRenderer {
     /** The colour of the hull of ships. */
     static final Ink SHIP = new Ink("origo-ship");
 
-    private static final double NUMBER = 10.6;
-    private static final double LONG = 8.8;
-    private static final double BESIDE = 7.4;
+    /** The height of numbers. */
+    static final double NUMBER = 10.6;
 
-    private static final Path SHIELD = Path.tenths("M-90-94Q0-114 90-94L90 0Q84 74 0 110Q-84 74-90 0Z");
+    /** The outline of a shield. */
+    static final Path SHIELD = Path.tenths("M-90-94Q0-114 90-94L90 0Q84 74 0 110Q-84 74-90 0Z");
     /** The part of its face that the light does not reach. */
     private static final Path SHADE = Path.tenths("M0-86Q40-86 73-80L73 0Q66 60 0 90Z");
-    /** One of a people, and the shaded side of it. */
-    private static final Path PERSON =
-            Path.tenths("M-26-42Q-26-68 0-68Q26-68 26-42Q26-20 0-14Q-26-20-26-42ZM-46 70Q-44-10 0-10Q44-10 46 70Z");
-
-    private static final Path MANTLE =
-            Path.tenths("M0-10Q44-10 46 70L20 70Q24 20 0-10ZM0-68Q26-68 26-42Q26-20 0-14Q16-40 0-68Z");
-
-    /** Hull and mast; sail; stripes of the sail. */
-    private static final Path HULL = Path.tenths(
-            "M-92 22Q-102 8-96-8Q-84 14-60 30L60 30Q84 14 96-8Q102 8 92 22Q82 70 40 70L-40 70Q-82 70-92 22ZM-6 30L-6-92L7-92L7 30Z");
-
-    private static final Path SAIL = Path.tenths("M-60-74Q0-92 60-74Q44-30 58 12Q0-4-58 12Q-44-30-60-74Z");
-    private static final Path STRIPES =
-            Path.tenths("M-40-79L-18-83Q-8-40-17 4L-38 7Q-28-40-40-79ZM18-83L40-79Q28-40 38 7L17 4Q8-40 18-83Z");
     /** Two waves. */
     private static final Path WAVES = Path.tenths("M-80-20Q-40-55 0-20Q40 15 80-20M-80 20Q-40-15 0 20Q40 55 80 20");
     /** A blade that points up to the right, with its hilt. */
@@ -57,17 +41,14 @@ final class OrigoPieceRenderer {
             Path.tenths("M-70 90L-90 70L-66 58L-74 44L-62 32L-48 46L72-88L90-94L84-76L-40 52L-26 66L-40 78L-54 70Z");
 
     private final Scene scene;
-    private final Messages messages;
 
     /**
      * Draws pieces into a scene.
      *
      * @param scene the scene to add to
-     * @param messages the texts
      */
-    OrigoPieceRenderer(Scene scene, Messages messages) {
+    OrigoPieceRenderer(Scene scene) {
         this.scene = scene;
-        this.messages = messages;
     }
 
     /**
@@ -194,95 +175,6 @@ final class OrigoPieceRenderer {
     }
 
     /**
-     * A card: its title, and its fields on a small map; a picture for people and ships.
-     *
-     * @param id the id of the shape
-     * @param kind a card, 0..47
-     * @param area where it is drawn
-     */
-    void card(String id, int kind, Area area) {
-        double x = area.centreX();
-        double y = area.centreY();
-        scene.add(plate(id, area)
-                .fill(Ink.PAPER)
-                .stroke(WOOD, 1)
-                .shadow(1.2)
-                .comesFrom("pile")
-                .leavesTo("pile"));
-        if (kind >= OrigoCards.PEOPLE) {
-            picture(kind, x, y - 1, Math.min(area.width(), area.height()) * 0.042);
-            return;
-        }
-        boolean beside = area.width() > area.height();
-        double size = beside ? area.height() - 7.5 : area.width() - 8;
-        double left = beside ? area.left() + area.width() - size - 3 : x - size / 2;
-        double top = area.top() + area.height() - size - 3;
-        title(kind, beside ? (area.left() + left) / 2 : x, area.top() + (beside ? 12 : 6.9), beside ? BESIDE : LONG);
-        map(kind, left, beside ? top - 0.7 : top, size);
-    }
-
-    /**
-     * A small map of Europe with the fields of a card.
-     *
-     * @param kind a card, 0..47
-     * @param left the left edge
-     * @param top the top edge
-     * @param size the length of a side
-     */
-    void map(int kind, double left, double top, double size) {
-        scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).fill(SEA));
-        scene.add(small(OrigoOutlines.smallLand(), left, top, size).fill(LAND));
-        scene.add(small(OrigoOutlines.card(kind), left, top, size).fill(RED));
-        scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).stroke(WOOD, 0.3));
-    }
-
-    private static Shape small(Path path, double left, double top, double size) {
-        return Shape.of(path).at(left, top).scale(size / 10);
-    }
-
-    // Long titles, of several rows or columns, are smaller, and shortened where unreadable: 9+ for 9–10.
-    private void title(int kind, double x, double y, double size) {
-        String text = OrigoTexts.title(kind, messages);
-        boolean wide = text.length() > 2;
-        scene.add(Shape.text(null, text, wide ? size : NUMBER)
-                .shortText(wide ? text.charAt(0) + "+" : text)
-                .at(x, y)
-                .fill(Ink.TEXT)
-                .bold());
-    }
-
-    /**
-     * The picture of a card: a ship, or three people.
-     *
-     * @param kind a ship card or a people card
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     * @param scale the size relative to the drawing's own
-     */
-    void picture(int kind, double x, double y, double scale) {
-        if (kind == OrigoCards.SHIP) {
-            scene.add(Shape.of(HULL).at(x, y + scale).scale(scale).fill(SHIP));
-            scene.add(Shape.of(SAIL).at(x, y + scale).scale(scale).fill(STONE).stroke(SHIP, 0.9));
-            scene.add(Shape.of(STRIPES).at(x, y + scale).scale(scale).fill(RED));
-            return;
-        }
-        for (int person = -1; person <= 1; person += person < 0 ? 2 : -1) {
-            double size = person == 0 ? scale : 0.82 * scale;
-            double px = x + 7 * person * scale;
-            double py = y + (person == 0 ? 0 : 1.2 * scale);
-            scene.add(Shape.of(PERSON)
-                    .at(px, py)
-                    .scale(size)
-                    .fill(person == 0 ? RED : WOOD)
-                    .stroke(COAST, 0.8));
-            scene.add(Shape.of(MANTLE).at(px, py).scale(size).fill(Ink.SHADOW).alpha(0.5));
-            if (person == 0) {
-                return;
-            }
-        }
-    }
-
-    /**
      * The wave on a shield that has sailed.
      *
      * @param x the middle, from the left
@@ -295,24 +187,6 @@ final class OrigoPieceRenderer {
                     .at(x, y)
                     .scale(scale)
                     .stroke(layer == 0 ? COAST : STONE, layer == 0 ? 3.6 : 2));
-        }
-    }
-
-    /**
-     * A pile of cards; the top one has the id "pile".
-     *
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     * @param scale the size relative to the drawing's own
-     */
-    void pile(double x, double y, double scale) {
-        for (int i = 2; i >= 0; i--) {
-            scene.add(Shape.of(i == 0 ? "pile" : null, Path.round(-4.5, -6.5, 9, 13, 1.5))
-                    .at(x + 1.4 * i * scale, y + (0.8 * i - 0.8) * scale)
-                    .scale(scale)
-                    .fill(WOOD)
-                    .stroke(Ink.PAPER, 0.8)
-                    .shadow(i == 2 ? 0.8 : 0));
         }
     }
 
@@ -365,28 +239,6 @@ final class OrigoPieceRenderer {
     }
 
     /**
-     * A small played card: its title or its picture.
-     *
-     * @param id the id of the shape
-     * @param comesFrom the id of the shape where it appears if it is new, or null
-     * @param kind a card, 0..47
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     */
-    void chip(String id, String comesFrom, int kind, double x, double y) {
-        scene.add(Shape.of(id, Path.round(-12.5, -7.2, 25, 14.4, 3))
-                .comesFrom(comesFrom)
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .stroke(WOOD, 1));
-        if (kind >= OrigoCards.PEOPLE) {
-            picture(kind, x, y, 0.68);
-        } else {
-            title(kind, x, y + 0.5, 7);
-        }
-    }
-
-    /**
      * {@return the outline of a card or panel, positioned by its corner}
      *
      * @param id the id of the shape
@@ -394,20 +246,6 @@ final class OrigoPieceRenderer {
      */
     static Shape plate(String id, Area area) {
         return Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3)).at(area.left(), area.top());
-    }
-
-    /**
-     * The back of a card.
-     *
-     * @param id the id of the shape
-     * @param area where it is drawn
-     */
-    void back(String id, Area area) {
-        scene.add(plate(id, area).fill(WOOD).stroke(Ink.PAPER, 1.4).shadow(1));
-        scene.add(Shape.of(SHIELD)
-                .at(area.centreX(), area.centreY())
-                .scale(area.width() / 34)
-                .stroke(Ink.PAPER, 1.4));
     }
 
     /**
@@ -472,38 +310,5 @@ final class OrigoPieceRenderer {
                 .dash(dash));
         scene.addAbove(
                 Shape.text(null, text, NUMBER).at(x, y + 0.4).fill(Ink.TEXT).bold());
-    }
-
-    /**
-     * A dashed line around a place.
-     *
-     * @param area the place
-     * @param inset how far inside the edge of the place, in scene units
-     */
-    void dashed(Area area, double inset) {
-        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3.2));
-        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.8).dash(3));
-    }
-
-    /**
-     * A dashed arrow from one place to another.
-     *
-     * @param x1 the first point, from the left
-     * @param y1 the first point, from the top
-     * @param x2 the second point, from the left
-     * @param y2 the second point, from the top
-     */
-    void arrow(double x1, double y1, double x2, double y2) {
-        double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
-        double ux = (x2 - x1) / length;
-        double uy = (y2 - y1) / length;
-        double bx = x2 - 7 * ux;
-        double by = y2 - 7 * uy;
-        scene.add(Shape.of(Path.segment(x1, y1, bx, by)).stroke(Ink.PAPER, 4.4));
-        scene.add(
-                Shape.of(Path.segment(x1, y1, bx, by)).stroke(Ink.PREVIEW, 2.2).dash(4));
-        scene.add(Shape.of(Path.polygon(x2, y2, bx - 4.5 * uy, by + 4.5 * ux, bx + 4.5 * uy, by - 4.5 * ux))
-                .fill(Ink.PREVIEW)
-                .stroke(Ink.PAPER, 1));
     }
 }

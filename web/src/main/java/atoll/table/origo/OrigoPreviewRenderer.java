@@ -8,6 +8,7 @@ import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -41,7 +42,7 @@ final class OrigoPreviewRenderer {
         messages = options.messages();
         facts = state.survey();
         layout = new OrigoLayout(options.tall());
-        pieces = new OrigoPieceRenderer(scene, messages);
+        pieces = new OrigoPieceRenderer(scene);
     }
 
     /**
@@ -56,7 +57,7 @@ final class OrigoPreviewRenderer {
                 int from = OrigoMoves.from(move);
                 int to = OrigoMoves.field(move);
                 placed(move);
-                pieces.arrow(layout.middleX(from), layout.middleY(from), layout.middleX(to), layout.middleY(to));
+                arrow(layout.middleX(from), layout.middleY(from), layout.middleX(to), layout.middleY(to));
             }
             case OrigoMoves.ATTACK -> {
                 attacked(facts.battle(OrigoMoves.field(move)));
@@ -169,7 +170,7 @@ final class OrigoPreviewRenderer {
                 }
             }
         }
-        OrigoPieceRenderer pieces = new OrigoPieceRenderer(scene, null);
+        OrigoPieceRenderer pieces = new OrigoPieceRenderer(scene);
         pieces.swords("swords", x + layout.cell * 0.42, y + layout.cell * 0.2, layout.cell / 44);
     }
 
@@ -214,7 +215,7 @@ final class OrigoPreviewRenderer {
         }
         if (owner == state.actor()) {
             for (int to : facts.targets(field)) {
-                pieces.dashed(layout.field(to), layout.cell * 0.26);
+                dashed(layout.field(to), layout.cell * 0.26);
             }
         } else if (facts.mayAttack(field / OrigoMap.SIDE, field)) {
             OrigoBattle battle = facts.battle(field);
@@ -290,5 +291,26 @@ final class OrigoPreviewRenderer {
     private void standings() {
         OrigoSheet sheet = sheet(messages.text("origo.standings"), true);
         sheet.table(facts, state);
+    }
+
+    // A dashed line around a place.
+    private void dashed(Area area, double inset) {
+        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3.2));
+        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.8).dash(3));
+    }
+
+    // A dashed arrow from one place to another.
+    private void arrow(double x1, double y1, double x2, double y2) {
+        double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+        double ux = (x2 - x1) / length;
+        double uy = (y2 - y1) / length;
+        double bx = x2 - 7 * ux;
+        double by = y2 - 7 * uy;
+        scene.add(Shape.of(Path.segment(x1, y1, bx, by)).stroke(Ink.PAPER, 4.4));
+        scene.add(
+                Shape.of(Path.segment(x1, y1, bx, by)).stroke(Ink.PREVIEW, 2.2).dash(4));
+        scene.add(Shape.of(Path.polygon(x2, y2, bx - 4.5 * uy, by + 4.5 * ux, bx + 4.5 * uy, by - 4.5 * ux))
+                .fill(Ink.PREVIEW)
+                .stroke(Ink.PAPER, 1));
     }
 }

@@ -36,6 +36,7 @@ final class OrigoRenderer {
     private final OrigoLayout layout;
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
+    private final OrigoCardRenderer cards;
 
     /**
      * Draws a position for a viewer.
@@ -54,7 +55,8 @@ final class OrigoRenderer {
                 .thumbnail(layout.side, layout.side)
                 .noCrop()
                 .window(layout.window());
-        pieces = new OrigoPieceRenderer(scene, options.messages());
+        pieces = new OrigoPieceRenderer(scene);
+        cards = new OrigoCardRenderer(scene, options.messages());
     }
 
     /** {@return where everything lies} */
@@ -268,7 +270,7 @@ final class OrigoRenderer {
         Area area = layout.pile();
         double y = area.centreY();
         double x = area.left();
-        pieces.pile(x + 6, y, 1);
+        cards.pile(x + 6, y, 1);
         scene.add(number("pile-count", state.pile()).at(x + 15, y + 0.5).align(Shape.Align.LEFT));
         double right = area.left() + area.width() - 2;
         pieces.shield("supply", null, null, near(), right - 24, y, 0.62, 1);
@@ -283,7 +285,7 @@ final class OrigoRenderer {
     private void hand(OrigoBattle battle) {
         if (!showsHand()) {
             for (int slot = 0; slot < state.handSize(near()); slot++) {
-                pieces.back(null, layout.card(slot));
+                cards.back(null, layout.card(slot));
             }
             return;
         }
@@ -294,7 +296,7 @@ final class OrigoRenderer {
                 continue;
             }
             Area area = layout.card(slot++);
-            pieces.card("card-" + near() + "-" + kind, kind, area);
+            cards.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6.5;
             if (number > 1) {
                 pieces.slip(number + "×", area.left() + 10.5, bottom);

@@ -43,7 +43,7 @@ final class OrigoSheet {
         this.messages = messages;
         this.title = title;
         this.above = above;
-        writer = new OrigoPieceRenderer(lines, messages);
+        writer = new OrigoPieceRenderer(lines);
         place(WIDTH);
     }
 

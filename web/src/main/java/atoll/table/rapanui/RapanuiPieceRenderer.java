@@ -24,7 +24,8 @@ final class RapanuiPieceRenderer {
     static final double FIGURE = 24;
 
     private static final double CORNER = 3;
-    private static final double NUMBER = 12.5;
+    /** The height of numbers. */
+    static final double NUMBER = 12.5;
     /** The slots of a wide heap, from its base: steps to the right, and rows up. */
     private static final double[] WIDE = {-0.5, 0, 0.5, 0, -1.5, 0, 1.5, 0, 0, 1, -1, 1, 1, 1, -0.5, 2, 0.5, 2, 0, 3};
     /** Those of a narrow one. */
@@ -390,62 +391,11 @@ final class RapanuiPieceRenderer {
     }
 
     /**
-     * A number on a slip with a dashed edge: a preview.
-     *
-     * @param text the digits, with a sign
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     */
-    void forecast(String text, double x, double y) {
-        paper(text, digits(text), x, y);
-    }
-
-    /**
-     * A name on a slip like that of {@link #forecast}.
-     *
-     * @param text the name
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     */
-    void name(String text, double x, double y) {
-        paper(text, half(text), x, y);
-    }
-
-    /**
-     * {@return half the width of a name's slip}
-     *
-     * @param name the name on the slip
-     */
-    static double half(String name) {
-        return 6 + 4.1 * name.length();
-    }
-
-    /**
      * {@return half the width of a number's plate}
      *
      * @param text the digits
      */
     static double digits(String text) {
         return 3 + 4.3 * Math.max(text.length(), 1.2);
-    }
-
-    private void paper(String text, double half, double x, double y) {
-        scene.addAbove(Shape.of(Path.round(-half, -6.8, 2 * half, 13.6, 4.5))
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .stroke(Ink.PREVIEW, 1.4)
-                .dash(2.4));
-        scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
-    }
-
-    /**
-     * A dashed line around a place: the preview of an addition or removal.
-     *
-     * @param area the place
-     * @param inset how far inside the edge of the place, in scene units
-     */
-    void dashed(Area area, double inset) {
-        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
-        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));
     }
 }

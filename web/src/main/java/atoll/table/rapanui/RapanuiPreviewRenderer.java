@@ -38,28 +38,28 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void forecast(int card, Scene scene) {
-        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
         for (int seat = 0; seat < seats; seat++) {
             int income = RapanuiScoringPreview.income(facts, seat, card);
-            pieces.dashed(layout.cell(seat, card), 0);
+            marks.dashed(layout.cell(seat, card), 0);
             if (income > 0) {
                 String text = "+" + income;
                 switch (card) {
-                    case RapanuiCards.WOODCUTTER -> above(text, seat, RapanuiLayout.WOOD, pieces);
-                    case RapanuiCards.PRIEST -> above(text, seat, RapanuiLayout.GLORY, pieces);
+                    case RapanuiCards.WOODCUTTER -> above(text, seat, RapanuiLayout.WOOD, marks);
+                    case RapanuiCards.PRIEST -> above(text, seat, RapanuiLayout.GLORY, marks);
                     case RapanuiCards.MOAI -> {
                         double x = layout.cellMiddle(RapanuiLayout.WOOD) + layout.cellMiddle(RapanuiLayout.GLORY);
-                        pieces.forecast(text, x / 2, above(seat, RapanuiLayout.WOOD));
+                        marks.forecast(text, x / 2, above(seat, RapanuiLayout.WOOD));
                     }
-                    default -> above(text, seat, RapanuiLayout.OFFERINGS, pieces);
+                    default -> above(text, seat, RapanuiLayout.OFFERINGS, marks);
                 }
             }
         }
     }
 
     // In the upper part of a cell, above what lies there.
-    private void above(String text, int seat, int index, RapanuiPieceRenderer pieces) {
-        pieces.forecast(text, layout.cellMiddle(index), above(seat, index));
+    private void above(String text, int seat, int index, RapanuiPreviewMarks marks) {
+        marks.forecast(text, layout.cellMiddle(index), above(seat, index));
     }
 
     private double above(int seat, int index) {
@@ -74,21 +74,21 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void uncovered(int column, String name, Scene scene) {
-        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
         int size = facts.columnSize(column);
         if (size > 1) {
-            pieces.dashed(
+            marks.dashed(
                     new Area.Card(layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, layout.peek),
                     0);
         }
-        double half = RapanuiPieceRenderer.half(name);
+        double half = RapanuiPreviewMarks.half(name);
         double x = Math.max(
                 half + 3,
                 Math.min(layout.width - half - 3, layout.column(column).centreX()));
         // Below the front card with its name; for a full column only its edge is covered.
         double below = layout.cardTop(Math.max(0, size - 1)) + layout.front + 8;
         Area area = layout.column(column);
-        pieces.name(name, x, Math.min(below, area.top() + area.height() - 3));
+        marks.name(name, x, Math.min(below, area.top() + area.height() - 3));
     }
 
     /**
@@ -99,32 +99,32 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void preview(RapanuiState before, int move, Scene scene) {
-        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
         RapanuiState state = before.copy();
         state.play(move);
         RapanuiFacts after = state.survey();
-        change(after.wood(near) - facts.wood(near), RapanuiLayout.WOOD, pieces);
-        change(after.glory(near) - facts.glory(near), RapanuiLayout.GLORY, pieces);
+        change(after.wood(near) - facts.wood(near), RapanuiLayout.WOOD, marks);
+        change(after.glory(near) - facts.glory(near), RapanuiLayout.GLORY, marks);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int more = after.village(near, card) - facts.village(near, card);
             if (more > 0) {
-                pieces.dashed(layout.group(card), 1);
-                change(more, card, pieces);
+                marks.dashed(layout.group(card), 1);
+                change(more, card, marks);
             }
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             if (after.offerings(near, kind) > facts.offerings(near, kind)) {
-                pieces.dashed(layout.pile(kind), 0);
+                marks.dashed(layout.pile(kind), 0);
             }
         }
         if (after.stoneSize() > facts.stoneSize()) {
-            pieces.dashed(layout.stone(), 2);
+            marks.dashed(layout.stone(), 2);
         }
     }
 
-    private void change(int by, int cell, RapanuiPieceRenderer pieces) {
+    private void change(int by, int cell, RapanuiPreviewMarks marks) {
         if (by != 0) {
-            above(by > 0 ? "+" + by : "−" + -by, near, cell, pieces);
+            above(by > 0 ? "+" + by : "−" + -by, near, cell, marks);
         }
     }
 
@@ -134,9 +134,9 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void deckCounts(Scene scene) {
-        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
-            above(Integer.toString(facts.deck(card)), near, card, pieces);
+            above(Integer.toString(facts.deck(card)), near, card, marks);
         }
     }
 
@@ -146,11 +146,11 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void stoneCounts(Scene scene) {
-        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
         for (int kind = 0; counted && kind < RapanuiOfferings.KINDS; kind++) {
             Area stock = layout.stock(kind);
             double y = stock.top() + stock.height() - RapanuiLayout.LIP - 9;
-            pieces.forecast(Integer.toString(facts.stone(kind)), stock.centreX(), y);
+            marks.forecast(Integer.toString(facts.stone(kind)), stock.centreX(), y);
         }
     }
 }
