@@ -14,6 +14,7 @@ import atoll.games.ponte.PonteGame;
 import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -182,6 +183,7 @@ class SearchTest {
         assertTrue(careless > 5 && careless < 40, "overlooked the best " + careless + " times of 40");
     }
 
+    @Tag("slow")
     @Test
     void partialBlunderRateMixesBestMovesAndBlunders() {
         Game game = new PonteGame();

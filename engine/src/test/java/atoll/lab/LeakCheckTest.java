@@ -12,6 +12,7 @@ import atoll.engine.Game;
 import atoll.engine.State;
 import atoll.template.TemplateGames;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,7 @@ class LeakCheckTest {
                 .toList();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("games")
     void noBotCheats(Game game) {

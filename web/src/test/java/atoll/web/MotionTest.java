@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -29,6 +30,7 @@ class MotionTest {
         return Case.all().stream().filter(each -> Games.ALL.contains(each.game()));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("cases")
     void everySourceAndTargetExists(Case each) {

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -132,6 +133,7 @@ class ScriptsTest {
                 List.of(), problems("src/main/js/Good.js", "/** Documented. */ export function f(a) { return a; }"));
     }
 
+    @Tag("slow")
     @Test
     void scriptsInJavaAreShort() {
         List<JavaMethod> scripts = new ClassFileImporter()

@@ -30,6 +30,7 @@ class SiteZipBytesTest {
         assertArrayEquals(utc, Files.readAllBytes(pack("America/Los_Angeles", "ar", 0L)));
     }
 
+    @Tag("slow")
     @Test
     void holdsEveryFileInOrderAndTheLicence() throws IOException, InterruptedException {
         try (ZipFile zip = new ZipFile(pack("Asia/Kolkata", "de", 0L).toFile())) {

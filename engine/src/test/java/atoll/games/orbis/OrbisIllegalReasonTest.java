@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The reasons of illegal moves. */
@@ -31,6 +32,7 @@ class OrbisIllegalReasonTest {
     }
 
     /** All encodable moves, in thousands of positions; half of the games build whenever possible. */
+    @Tag("slow")
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
         Set<IllegalReason> met = new HashSet<>();

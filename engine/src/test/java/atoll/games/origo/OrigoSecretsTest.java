@@ -11,6 +11,7 @@ import atoll.engine.Case;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Knowledge of cards, above all after the discards have become the pile. */
@@ -248,6 +249,7 @@ class OrigoSecretsTest {
 
     // A seat's conclusions from a visible move depend only on what it knows.
 
+    @Tag("slow")
     @Test
     void equalViewsAndMovesGiveEqualViews() {
         int[] compared = new int[1];

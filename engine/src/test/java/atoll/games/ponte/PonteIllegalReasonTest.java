@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every illegal move has a reason, no legal one has, and it is the rule that applies. */
@@ -20,6 +21,7 @@ class PonteIllegalReasonTest {
     private final PonteGame game = new PonteGame();
 
     /** All tiles, bridges, colours and passes that fit the board, in thousands of positions. */
+    @Tag("slow")
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
         Set<IllegalReason> met = new HashSet<>();

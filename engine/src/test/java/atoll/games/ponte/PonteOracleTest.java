@@ -48,6 +48,7 @@ class PonteOracleTest {
     }
 
     /** Three plies from positions where a bridge can share a cell with another one; PerftTest has the first too. */
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"ponte-2-supply=box-c, 52, 33, 976, 40518", "tie-bridges, 72, 19, 359, 5331"})
     void samePerftAsTheDirectRules(String golden, int ply, long one, long two, long three) {

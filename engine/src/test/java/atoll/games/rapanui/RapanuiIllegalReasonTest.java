@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every illegal move has a reason, no legal one has, and it is the rule that applies. */
@@ -38,6 +39,7 @@ class RapanuiIllegalReasonTest {
     }
 
     /** All encodable moves, in thousands of positions. */
+    @Tag("slow")
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
         Set<IllegalReason> met = new HashSet<>();

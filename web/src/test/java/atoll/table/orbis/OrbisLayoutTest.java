@@ -20,6 +20,7 @@ import atoll.table.text.Messages;
 import atoll.table.text.TestMessages;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,7 @@ class OrbisLayoutTest {
     }
 
     /** No spot overlaps another or the edge of the table, or is too small for touch. */
+    @Tag("slow")
     @Test
     void nothingOverlaps() {
         OrbisFixture.walk(state -> {

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Everything fits, on the smallest screens too. */
@@ -136,6 +137,7 @@ class OrigoRoomTest extends OrigoFixture {
     }
 
     /** Whatever the position, no text reaches another one. */
+    @Tag("slow")
     @Test
     void textsLeaveRoomForEachOther() {
         for (int seats = 2; seats <= 5; seats++) {

@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Labels, prompts and the log. */
@@ -63,6 +64,7 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     /** A prompt mentions cards, fields and own shields exactly if some can be picked. */
+    @Tag("slow")
     @Test
     void promptsNameWhatCanBePicked() {
         walk(3, state -> {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DamageTest {
@@ -109,6 +110,7 @@ class DamageTest {
     }
 
     // Each pixel records what was painted on it, in order.
+    @Tag("slow")
     @Test
     void partialRepaintEqualsFullRepaint() {
         int partly = 0;

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -157,6 +158,7 @@ class MoveRationalesTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
     void mostHintsHaveARationale(Case each) {

@@ -27,6 +27,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -98,6 +99,7 @@ class RapanuiMemoryTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void cardsBelowTheTopMakeNoDifference() {
         Tally tally = compare(false, RapanuiTwins::stone);
@@ -116,12 +118,14 @@ class RapanuiMemoryTest {
                 tally.phases.toString());
     }
 
+    @Tag("slow")
     @Test
     void withOpenMemoryTheyDo() {
         Tally tally = compare(true, RapanuiTwins::stone);
         assertTrue(tally.differ > 150, tally.differ + " of " + tally.pairs);
     }
 
+    @Tag("slow")
     @Test
     void othersHandsMakeNoDifference() {
         Tally tally = compare(false, RapanuiTwins::hand);
