@@ -1,3 +1,4 @@
+import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -124,13 +125,17 @@ public final class GamePages {
 
     private static void compile(Path classes, Path... sources) {
         List<String> args = new ArrayList<>(
-                List.of("--release", "17", "-g", "-classpath", classes.toString(), "-d", classes.toString()));
+                List.of("--release", "17", "-g", "-classpath", classPath(classes), "-d", classes.toString()));
         for (Path source : sources) {
             args.add(source.toString());
         }
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, args.toArray(String[]::new)) != 0) {
-            throw new IllegalStateException("the lists do not compile");
+            throw new IllegalStateException(List.of(sources) + " does not compile");
         }
+    }
+
+    private static String classPath(Path classes) {
+        return classes + File.pathSeparator + System.getProperty("java.class.path");
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -153,6 +158,7 @@ public final class GamePages {
         private final Path root;
         private final Path work;
         private final Path site;
+        private final Path tools;
         private final String game;
         private int version;
 
@@ -161,9 +167,11 @@ public final class GamePages {
             this.work = work;
             this.game = game;
             site = work.resolve("site");
+            tools = work.resolve("tools");
         }
 
         void run(String port) throws IOException, InterruptedException, TeaVMToolException {
+            compileBuilders();
             Process server = null;
             for (List<String> before = List.of(); ; Thread.sleep(PAUSE_MILLIS)) {
                 List<String> now = state();
@@ -193,6 +201,12 @@ public final class GamePages {
             return state;
         }
 
+        // Compiled once, they start faster than from source.
+        private void compileBuilders() {
+            Path builders = root.resolve("web/src/build/java");
+            compile(tools, builders.resolve("ScriptFiles.java"), builders.resolve("SiteBuilder.java"));
+        }
+
         private boolean build() throws IOException, InterruptedException, TeaVMToolException {
             Path classes = Files.createDirectories(work.resolve("classes"));
             List<String> args = new ArrayList<>(List.of("--release", "17", "-g", "-proc:none", "-nowarn"));
@@ -213,7 +227,7 @@ public final class GamePages {
             if (ToolProvider.getSystemJavaCompiler().run(null, null, null, args.toArray(String[]::new)) != 0) {
                 return false;
             }
-            if (!run("ScriptFiles.java", root.resolve(SCRIPTS).toString(), classes.toString())) {
+            if (!run("ScriptFiles", root.resolve(SCRIPTS).toString(), classes.toString())) {
                 return false;
             }
             TeaVMTool tool = tool(classes, Files.createDirectories(site), game);
@@ -237,7 +251,7 @@ public final class GamePages {
             Files.writeString(site.resolve("app.js"), "export * from './" + game + ".js';\n");
             Path map = site.resolve(game + ".js.map");
             if (!run(
-                    "SiteBuilder.java",
+                    "SiteBuilder",
                     root.resolve("static").toString(),
                     site.toString(),
                     "app.js",
@@ -262,8 +276,7 @@ public final class GamePages {
         private boolean run(String program, String... args) throws IOException, InterruptedException {
             List<String> command = new ArrayList<>();
             command.add(Path.of(System.getProperty("java.home"), "bin/java").toString());
-            command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
-            command.add(root.resolve("web/src/build/java").resolve(program).toString());
+            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-classpath", classPath(tools), program));
             command.addAll(List.of(args));
             return new ProcessBuilder(command).inheritIO().start().waitFor() == 0;
         }
