@@ -339,7 +339,7 @@ class HistoryTest extends PageTest {
         String moment = "2026-01-02T03:04:05.678Z";
         visitor(desk());
         context.addInitScript(SampleGames.storeScript(
-                new SavedGame("kept", 1, longest, SeatAssignments.of(kinds), moment).written(moment)));
+                new SavedGame("kept", 1, longest, SeatAssignments.parse(kinds), moment).written(moment)));
         open("#table");
         await("person");
         awaitPly(length);

@@ -223,7 +223,7 @@ class LibraryTest extends PageTest {
     static Map<String, String> fields(int i) {
         Session session = SampleGames.game("ponte", i, i % 40);
         String now = String.format(NOW, i / 1000, i % 1000);
-        SavedGame saved = new SavedGame("game" + i, i, session, SeatAssignments.of("yp"), now);
+        SavedGame saved = new SavedGame("game" + i, i, session, SeatAssignments.parse("yp"), now);
         saved.name("Game " + i);
         return saved.written(now);
     }

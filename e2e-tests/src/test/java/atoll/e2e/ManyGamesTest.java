@@ -188,7 +188,7 @@ class ManyGamesTest extends PageTest {
 
     private static Map<String, String> game(int i, int plies) {
         Session session = SampleGames.game(i % 2 == 0 ? "ponte" : "rapanui", i, plies);
-        return new SavedGame("some", i, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
+        return new SavedGame("some", i, session, SeatAssignments.parse("y1"), "2026-01-02T03:04:05.678Z")
                 .written("2026-01-02T03:04:05.678Z");
     }
 

@@ -95,7 +95,7 @@ final class SampleGames {
             Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
             session.seek(Integer.parseInt(words[2]));
             return storeScript(
-                    new SavedGame("kept", 1, session, SeatAssignments.of(words[0]), "2026-01-02T03:04:05.678Z")
+                    new SavedGame("kept", 1, session, SeatAssignments.parse(words[0]), "2026-01-02T03:04:05.678Z")
                             .written("2026-01-02T03:04:05.678Z"));
         } catch (BadLink e) {
             throw new AssertionError(e);

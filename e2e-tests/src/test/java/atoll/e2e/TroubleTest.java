@@ -50,7 +50,7 @@ class TroubleTest extends PageTest {
     void anUnreadableStoredGameStaysAndIsExplained(String name, String text, String why, String another) {
         Session session = SampleGames.ponte(9);
         Map<String, String> game =
-                new TreeMap<>(new SavedGame("kept", 1, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
+                new TreeMap<>(new SavedGame("kept", 1, session, SeatAssignments.parse("y1"), "2026-01-02T03:04:05.678Z")
                         .written("2026-01-02T03:04:05.678Z"));
         game.put(name, text);
         visitor(desk());

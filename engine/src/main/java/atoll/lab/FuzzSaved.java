@@ -61,7 +61,8 @@ final class FuzzSaved implements Fuzz {
         while (kinds.length() < seats) {
             kinds.append(KINDS[rng.next(KINDS.length)]);
         }
-        SavedGame saved = new SavedGame("id" + lines, rng.next(), session, SeatAssignments.of(kinds.toString()), NOW);
+        SavedGame saved =
+                new SavedGame("id" + lines, rng.next(), session, SeatAssignments.parse(kinds.toString()), NOW);
         saved.name("Number " + lines);
         return saved.written(NOW);
     }

@@ -41,8 +41,8 @@ public final class SavedGame {
      * @param now the time, as {@code 2001-02-03T04:05:06.789Z}
      */
     public SavedGame(String id, int tag, Session session, SeatAssignments seats, String now) {
-        if (seats.kinds().length() != session.state().seats()) {
-            throw new IllegalArgumentException("there must be one kind per seat");
+        if (seats.size() != session.state().seats()) {
+            throw new IllegalArgumentException("there must be one player per seat");
         }
         if (!isId(id) || !isTime(now)) {
             throw new IllegalArgumentException("wrong id or time");
@@ -68,8 +68,8 @@ public final class SavedGame {
     /** {@return the data of this game for correspondence links} */
     public Link.CorrespondenceInfo turn() {
         List<Integer> levels = new ArrayList<>();
-        for (int seat = 0; seat < seats.kinds().length(); seat++) {
-            levels.add(seats.isBot(seat) ? seats.kind(seat) - '0' : 0);
+        for (SeatAssignment seat : seats.seats()) {
+            levels.add(seat.level());
         }
         return new Link.CorrespondenceInfo(tag, session.seed(), levels);
     }
@@ -90,8 +90,8 @@ public final class SavedGame {
      * @param newSeats the players, one per seat
      */
     public void assignSeats(SeatAssignments newSeats) {
-        if (newSeats.kinds().length() != seats.kinds().length()) {
-            throw new IllegalArgumentException("there must be one kind per seat");
+        if (newSeats.size() != seats.size()) {
+            throw new IllegalArgumentException("there must be one player per seat");
         }
         seats = newSeats;
     }
@@ -153,7 +153,7 @@ public final class SavedGame {
         texts.put("name", name);
         texts.put("began", startedAt);
         texts.put("changed", changed);
-        texts.put("seats", seats.kinds());
+        texts.put("seats", seats.written());
         texts.put("names", join(seats.names(), '\n'));
         texts.put("seed", session.seed().toString());
         texts.put("tag", Integer.toString(tag));
@@ -202,7 +202,8 @@ public final class SavedGame {
         try {
             Session session = Session.of(link.record(), seed(texts));
             readBranches(text(texts, "branches"), session);
-            SeatAssignments seats = new SeatAssignments(text(texts, "seats"), split(text(texts, "names") + "\n", '\n'));
+            SeatAssignments seats =
+                    SeatAssignments.parse(text(texts, "seats"), split(text(texts, "names") + "\n", '\n'));
             SavedGame saved =
                     new SavedGame(text(texts, "id"), number(texts, "tag"), session, seats, text(texts, "began"));
             saved.changed = text(texts, "changed");

@@ -1,118 +1,118 @@
 package atoll.play;
 
+import atoll.play.SeatAssignment.Kind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
- * The player of each seat, independent of the language.
+ * The players of all seats.
  *
- * @param kinds one character per seat: {@link #YOU}, {@link #OTHER}, {@link #AWAY}, or the digit of a bot's level
- * @param names one name per seat; empty for the default name of the kind
+ * @param seats one player per seat
  */
-public record SeatAssignments(String kinds, List<String> names) {
-    /** The person who owns this device. */
-    public static final char YOU = 'y';
-    /** Another person at the same screen. */
-    public static final char OTHER = 'p';
-    /** A remote person, who plays by exchanging links. */
-    public static final char AWAY = 'r';
-
-    /** Longest name of a player, in characters. */
-    public static final int LONGEST_NAME = 24;
-
+public record SeatAssignments(List<SeatAssignment> seats) {
     /**
-     * Throws IllegalArgumentException if a kind is unknown, or a name is missing or not {@linkplain #isName valid}.
+     * Copies the list.
      *
-     * @param kinds one character per seat
-     * @param names one name per seat
+     * @param seats one player per seat
      */
     public SeatAssignments {
-        for (int i = 0; i < kinds.length(); i++) {
-            char kind = kinds.charAt(i);
-            if (kind != YOU && kind != OTHER && kind != AWAY && (kind < '1' || kind > '9')) {
-                throw new IllegalArgumentException("unknown kind of player: " + kind);
-            }
+        seats = List.copyOf(seats);
+    }
+
+    /**
+     * {@return the same kind of player at each seat}
+     *
+     * @param player the player
+     * @param seats the number of seats
+     */
+    public static SeatAssignments all(SeatAssignment player, int seats) {
+        return new SeatAssignments(Collections.nCopies(seats, player));
+    }
+
+    /**
+     * Reads players with default names. Throws IllegalArgumentException if a kind is unknown.
+     *
+     * @param written one character per seat, see {@link SeatAssignment#parse}
+     * @return the players
+     */
+    public static SeatAssignments parse(String written) {
+        List<SeatAssignment> seats = new ArrayList<>();
+        for (int seat = 0; seat < written.length(); seat++) {
+            seats.add(SeatAssignment.parse(written.charAt(seat)));
         }
-        if (names.size() != kinds.length()) {
+        return new SeatAssignments(seats);
+    }
+
+    /**
+     * Reads players. Throws IllegalArgumentException if a kind is unknown, or a name is missing or not valid.
+     *
+     * @param written one character per seat, see {@link SeatAssignment#parse}
+     * @param names one name per seat; empty for the default name of the kind
+     * @return the players
+     */
+    public static SeatAssignments parse(String written, List<String> names) {
+        SeatAssignments result = parse(written);
+        if (names.size() != result.size()) {
             throw new IllegalArgumentException("there must be one name per seat");
         }
-        for (String name : names) {
-            if (!isName(name, LONGEST_NAME)) {
-                throw new IllegalArgumentException("not a name");
-            }
+        for (int seat = 0; seat < result.size(); seat++) {
+            result = result.with(seat, result.at(seat).named(names.get(seat)));
         }
-        names = List.copyOf(names);
+        return result;
     }
 
-    /**
-     * {@return players with default names}
-     *
-     * @param kinds one character per seat
-     */
-    public static SeatAssignments of(String kinds) {
+    /** {@return the written form, without the names} */
+    public String written() {
+        StringBuilder written = new StringBuilder();
+        for (SeatAssignment seat : seats) {
+            written.append(seat.written());
+        }
+        return written.toString();
+    }
+
+    /** {@return the names, empty for the default ones} */
+    public List<String> names() {
         List<String> names = new ArrayList<>();
-        while (names.size() < kinds.length()) {
-            names.add("");
+        for (SeatAssignment seat : seats) {
+            names.add(seat.name());
         }
-        return new SeatAssignments(kinds, names);
+        return names;
+    }
+
+    /** {@return the number of seats} */
+    public int size() {
+        return seats.size();
     }
 
     /**
-     * {@return whether a text is one line of at most {@code longest} characters}
+     * {@return the player of a seat}
      *
-     * @param text the written form
-     * @param longest the most characters
+     * @param seat a seat, from 0
      */
-    static boolean isName(String text, int longest) {
-        if (text.length() > longest) {
-            return false;
-        }
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < ' ') {
-                return false;
+    public SeatAssignment at(int seat) {
+        return seats.get(seat);
+    }
+
+    /** {@return whether somebody plays from afar} */
+    public boolean hasAway() {
+        for (SeatAssignment seat : seats) {
+            if (seat.kind() == Kind.AWAY) {
+                return true;
             }
         }
-        return true;
-    }
-
-    /**
-     * Who plays a seat.
-     *
-     * @param seat a seat, from 0
-     * @return one of the constants of this class, or the digit of a bot's level
-     */
-    public char kind(int seat) {
-        return kinds.charAt(seat);
-    }
-
-    /**
-     * {@return whether a person at this screen plays the seat}
-     *
-     * @param seat a seat, from 0
-     */
-    public boolean isHere(int seat) {
-        return kind(seat) == YOU || kind(seat) == OTHER;
-    }
-
-    /**
-     * {@return whether a bot plays a seat}
-     *
-     * @param seat a seat, from 0
-     */
-    public boolean isBot(int seat) {
-        return kind(seat) <= '9';
+        return false;
     }
 
     /**
      * {@return a copy with another player at one seat}
      *
      * @param seat a seat, from 0
-     * @param kind the new kind of the player
-     * @param name the name, empty for the default
+     * @param player the new player
      */
-    public SeatAssignments with(int seat, char kind, String name) {
-        List<String> changed = new ArrayList<>(names);
-        changed.set(seat, name);
-        return new SeatAssignments(kinds.substring(0, seat) + kind + kinds.substring(seat + 1), changed);
+    public SeatAssignments with(int seat, SeatAssignment player) {
+        List<SeatAssignment> changed = new ArrayList<>(seats);
+        changed.set(seat, player);
+        return new SeatAssignments(changed);
     }
 }

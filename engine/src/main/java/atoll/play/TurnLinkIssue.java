@@ -68,7 +68,7 @@ public record TurnLinkIssue(Kind kind, int ply) {
                     chance = true;
                     issues.add(new TurnLinkIssue(Kind.CHANCE, ply));
                 }
-            } else if (ply >= known && !seat && seats.isHere(actor)) {
+            } else if (ply >= known && !seat && seats.at(actor).isHere()) {
                 at.moves(legal);
                 if (legal.size() > 1) {
                     seat = true;

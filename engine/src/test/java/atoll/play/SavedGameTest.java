@@ -11,6 +11,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.SeatAssignment.Kind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +31,8 @@ class SavedGameTest {
         play(session, moves, rng);
         session.seek(session.ply() / 2);
         play(session, moves, rng);
-        SeatAssignments company =
-                SeatAssignments.of("yrp1234".substring(0, seats)).with(0, SeatAssignments.YOU, "Ada \"the\" Ähm");
+        SeatAssignments company = SeatAssignments.parse("yrp1234".substring(0, seats))
+                .with(0, SeatAssignment.of(Kind.YOU).named("Ada \"the\" Ähm"));
         SavedGame saved = new SavedGame("abc-_9", 77, session, company, NOW);
         saved.name("Sunday\nagainst Bo");
         return saved;
@@ -96,7 +97,7 @@ class SavedGameTest {
         for (int seed = 1; seed <= Session.MOST_BRANCHES; seed++) {
             session.addBranch(which.walk(seed, at -> {}).fullRecord());
         }
-        Map<String, String> texts = new SavedGame("id", 1, session, SeatAssignments.of("yp"), NOW).written(NOW);
+        Map<String, String> texts = new SavedGame("id", 1, session, SeatAssignments.parse("yp"), NOW).written(NOW);
         assertEquals(texts, SavedGame.read(texts::get).written(NOW));
         String one = Link.game(which.walk(-1, at -> {}).fullRecord());
         texts.put("branches", texts.get("branches") + " " + one);
@@ -178,15 +179,13 @@ class SavedGameTest {
     @ParameterizedTest
     @ValueSource(strings = {"yx", "y ", "y0"})
     void numberOfPlayersCannotChange(String kinds) {
-        assertThrows(IllegalArgumentException.class, () -> SeatAssignments.of(kinds));
+        assertThrows(IllegalArgumentException.class, () -> SeatAssignments.parse(kinds));
     }
 
     @Test
     void namesAreShortLines() {
-        assertThrows(IllegalArgumentException.class, () -> new SeatAssignments("y2", List.of("a")));
-        assertThrows(
-                IllegalArgumentException.class, () -> SeatAssignments.of("y2").with(1, '1', "two\nlines"));
-        assertThrows(
-                IllegalArgumentException.class, () -> SeatAssignments.of("y2").with(1, '1', "x".repeat(25)));
+        assertThrows(IllegalArgumentException.class, () -> SeatAssignments.parse("y2", List.of("a")));
+        assertThrows(IllegalArgumentException.class, () -> SeatAssignment.bot(1).named("two\nlines"));
+        assertThrows(IllegalArgumentException.class, () -> SeatAssignment.bot(1).named("x".repeat(25)));
     }
 }

@@ -61,7 +61,7 @@ class OrigoLinksTest {
     @Test
     void endlessGamesCanBeSaved() throws BadLink {
         Session session = WanderingGame.of(GAME.info().maxMoves());
-        SavedGame saved = new SavedGame("id", 1, session, SeatAssignments.of("yp"), "2001-02-03T04:05:06.789Z");
+        SavedGame saved = new SavedGame("id", 1, session, SeatAssignments.parse("yp"), "2001-02-03T04:05:06.789Z");
         Map<String, String> texts = saved.written("2001-02-03T04:05:06.789Z");
         assertTrue(texts.get("game").length() > Link.LONGEST, "no address holds it");
         Session read = SavedGame.read(texts::get).session();

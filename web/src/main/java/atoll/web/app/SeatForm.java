@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.table.all.Tables;
 import atoll.web.canvas.SceneCanvas;
@@ -20,13 +21,15 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** A form to choose the players: a row per seat. */
 public final class SeatForm {
+    private static final int MIDDLE_LEVEL = 3;
+
     private final Game game;
     private final Texts texts;
     private final ThemeColours colours;
     private final State start;
     private final HTMLElement root = Dom.el("div", "seating");
     private final List<SceneCanvas> signs = new ArrayList<>();
-    private SeatAssignments seats = SeatAssignments.of("");
+    private SeatAssignments seats = SeatAssignments.parse("");
 
     /**
      * @param start the position to play on from, or null for a new game
@@ -51,10 +54,9 @@ public final class SeatForm {
 
     /** Shows that many seats; existing choices stay. */
     public void show(int count) {
-        String standard = PlayerNames.defaultSeats(count).kinds();
-        SeatAssignments next = SeatAssignments.of(standard);
+        SeatAssignments next = PlayerNames.againstBots(count, MIDDLE_LEVEL);
         for (int seat = 0; seat < Math.min(count, signs.size()); seat++) {
-            next = next.with(seat, seats.kind(seat), seats.names().get(seat));
+            next = next.with(seat, seats.at(seat));
         }
         show(next);
     }
@@ -64,7 +66,7 @@ public final class SeatForm {
         seats = now;
         Dom.empty(root);
         signs.clear();
-        for (int seat = 0; seat < seats.kinds().length(); seat++) {
+        for (int seat = 0; seat < seats.size(); seat++) {
             root.appendChild(row(seat));
         }
     }
@@ -87,24 +89,23 @@ public final class SeatForm {
         SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
         signs.add(sign);
         HTMLInputElement name = (HTMLInputElement) Dom.el("input", "field");
-        name.setAttribute("maxlength", Integer.toString(SeatAssignments.LONGEST_NAME));
+        name.setAttribute("maxlength", Integer.toString(SeatAssignment.LONGEST_NAME));
         name.setAttribute("autocomplete", "off");
         name.setAttribute("aria-label", texts.format("seat.name", number));
-        name.setValue(seats.names().get(seat));
+        name.setValue(seats.at(seat).name());
         HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "");
         select.setAttribute("aria-label", texts.format("seat.kind", number));
-        String kinds = PlayerNames.kinds();
-        for (int i = 0; i < kinds.length(); i++) {
-            HTMLElement option = Dom.text("option", "", PlayerNames.title(kinds.charAt(i), texts));
-            option.setAttribute("value", String.valueOf(kinds.charAt(i)));
+        for (SeatAssignment player : PlayerNames.choices()) {
+            HTMLElement option = Dom.text("option", "", PlayerNames.title(player, texts));
+            option.setAttribute("value", String.valueOf(player.written()));
             select.appendChild(option);
         }
-        select.setValue(String.valueOf(seats.kind(seat)));
+        select.setValue(String.valueOf(seats.at(seat).written()));
         Runnable change = () -> {
-            char kind = select.getValue().charAt(0);
+            SeatAssignment player = SeatAssignment.parse(select.getValue().charAt(0));
             name.setAttribute(
-                    "placeholder", texts.format("seat.unnamed", number, PlayerNames.defaultName(kind, texts)));
-            seats = seats.with(seat, kind, name.getValue().trim());
+                    "placeholder", texts.format("seat.unnamed", number, PlayerNames.defaultName(player, texts)));
+            seats = seats.with(seat, player.named(name.getValue().trim()));
         };
         change.run();
         name.addEventListener("input", (Event event) -> change.run());

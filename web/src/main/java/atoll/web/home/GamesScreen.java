@@ -122,7 +122,7 @@ public final class GamesScreen implements Screen {
                 names.add(rest.substring(0, end));
                 rest = rest.substring(end + 1);
             }
-            return PlayerNames.players(new SeatAssignments(entry.text("seats"), names), texts);
+            return PlayerNames.players(SeatAssignments.parse(entry.text("seats"), names), texts);
         } catch (IllegalArgumentException e) {
             return List.of();
         }

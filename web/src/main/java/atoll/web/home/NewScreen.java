@@ -4,7 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Option;
 import atoll.engine.Setup;
-import atoll.play.SeatAssignments;
+import atoll.play.SeatAssignment;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
@@ -42,7 +42,7 @@ public final class NewScreen implements Screen {
         seatForm = new SeatForm(game, texts, app.colours(), null);
         seatForm.show(setup.seats());
         if (byLink) {
-            seatForm.show(seatForm.seats().with(1, SeatAssignments.AWAY, ""));
+            seatForm.show(seatForm.seats().with(1, SeatAssignment.of(SeatAssignment.Kind.AWAY)));
         }
         demoBoard = new DemoBoard(game, texts, app.colours());
         HTMLElement form = Dom.el("form", "card");

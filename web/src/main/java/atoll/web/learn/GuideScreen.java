@@ -1,7 +1,6 @@
 package atoll.web.learn;
 
 import atoll.engine.Setup;
-import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Guide;
@@ -16,6 +15,7 @@ import atoll.web.app.Screen;
 import atoll.web.bot.ScriptedMoves;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -183,10 +183,7 @@ public final class GuideScreen implements Screen {
 
     private void play() {
         Setup setup = Setup.of(guide.game().info(), guide.steps().get(0).start().seats());
-        StringBuilder kinds = new StringBuilder();
-        for (int seat = 0; seat < setup.seats(); seat++) {
-            kinds.append(seat == 0 ? SeatAssignments.YOU : (char) ('0' + EASIEST));
-        }
-        app.startGame(new Session(guide.game(), setup, Browser.newSeed()), SeatAssignments.of(kinds.toString()));
+        app.startGame(
+                new Session(guide.game(), setup, Browser.newSeed()), PlayerNames.againstBots(setup.seats(), EASIEST));
     }
 }

@@ -3,6 +3,7 @@ package atoll.web.link;
 import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.play.Link;
+import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -139,8 +140,9 @@ public final class OpenScreen implements Screen {
         app.startGame(
                 next,
                 isOver()
-                        ? SeatAssignments.of(String.valueOf(SeatAssignments.OTHER)
-                                .repeat(session.state().seats()))
+                        ? SeatAssignments.all(
+                                SeatAssignment.of(SeatAssignment.Kind.OTHER),
+                                session.state().seats())
                         : seatForm.seats());
     }
 }

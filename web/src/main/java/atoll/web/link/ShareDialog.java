@@ -2,7 +2,6 @@ package atoll.web.link;
 
 import atoll.play.Link;
 import atoll.play.SavedGame;
-import atoll.play.SeatAssignments;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
@@ -41,7 +40,7 @@ public final class ShareDialog {
 
     private ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
         texts = app.texts();
-        Link.CorrespondenceInfo turn = saved.seats().kinds().indexOf(SeatAssignments.AWAY) < 0 ? null : saved.turn();
+        Link.CorrespondenceInfo turn = saved.seats().hasAway() ? saved.turn() : null;
         // Remote players should get the end of the game too.
         boolean waits = turn != null && (presenter.isAwayToMove() || presenter.isOver());
         what = waits ? ShareModel.What.TURN : presenter.isOver() ? ShareModel.What.GAME : ShareModel.What.POSITION;

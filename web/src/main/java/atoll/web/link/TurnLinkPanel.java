@@ -5,6 +5,8 @@ import atoll.play.GameRecord;
 import atoll.play.Link;
 import atoll.play.RecordComparison;
 import atoll.play.SavedGame;
+import atoll.play.SeatAssignment;
+import atoll.play.SeatAssignment.Kind;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.play.TurnLinkIssue;
@@ -14,6 +16,7 @@ import atoll.web.dom.Dom;
 import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Database;
 import atoll.web.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -133,16 +136,15 @@ public final class TurnLinkPanel {
     // The player to move received the link; the other people are remote.
     private void offerStart() {
         int actor = theirs.at(theirs.length()).actor(); // at any viewed position
-        StringBuilder kinds = new StringBuilder();
+        List<SeatAssignment> players = new ArrayList<>();
         for (int seat = 0; seat < link.turn().levels().size(); seat++) {
             int level = link.turn().levels().get(seat);
             boolean here = seat == actor || actor == State.OVER;
-            kinds.append(
-                    level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? SeatAssignments.YOU : SeatAssignments.AWAY);
+            players.add(level > 0 ? SeatAssignment.bot(level) : SeatAssignment.of(here ? Kind.YOU : Kind.AWAY));
         }
         Session session = Session.of(theirs, link.turn().seed());
         app.play(CurrentGame.create(
-                session, SeatAssignments.of(kinds.toString()), link.turn().tag()));
+                session, new SeatAssignments(players), link.turn().tag()));
     }
 
     private void follow() {

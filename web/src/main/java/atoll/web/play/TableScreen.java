@@ -1,7 +1,6 @@
 package atoll.web.play;
 
 import atoll.play.SavedGame;
-import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import atoll.table.present.PlayState;
@@ -347,7 +346,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         });
         HTMLElement other =
                 Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
-        boolean away = saved.seats().kinds().indexOf(SeatAssignments.AWAY) >= 0;
+        boolean away = saved.seats().hasAway();
         HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this.share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this.review);
         review.setId("review-game");

@@ -272,7 +272,7 @@ public final class CurrentGame {
             moves.append(session.move(i)).append(' ');
         }
         return session.ply() + " " + session.length() + " " + moves
-                + session.branches().size() + opened.seats().kinds()
+                + session.branches().size() + opened.seats().written()
                 + String.join(",", opened.seats().names()) + opened.name();
     }
 

@@ -4,7 +4,7 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
-import atoll.play.SeatAssignments;
+import atoll.play.SeatAssignment;
 import atoll.web.dom.Browser;
 import java.util.Map;
 import org.teavm.jso.JSBody;
@@ -12,6 +12,8 @@ import org.teavm.jso.JSObject;
 
 /** A stored game as listed by the library: its own description, not parsed and not validated yet. */
 public final class StoredGame {
+    private static final SeatAssignment AWAY = SeatAssignment.of(SeatAssignment.Kind.AWAY);
+
     private final JSObject texts;
 
     StoredGame(JSObject texts) {
@@ -57,7 +59,7 @@ public final class StoredGame {
      * or its links contain the seed anyway. A game without a seed continues with another one.
      */
     JSObject forFile() {
-        return copy(texts, isOver() || text("seats").indexOf(SeatAssignments.AWAY) >= 0);
+        return copy(texts, isOver() || text("seats").indexOf(AWAY.written()) >= 0);
     }
 
     /** Throws BadLink if this version cannot read it. */

@@ -1,6 +1,8 @@
 package atoll.web.text;
 
 import atoll.bot.Level;
+import atoll.play.SeatAssignment;
+import atoll.play.SeatAssignment.Kind;
 import atoll.play.SeatAssignments;
 import atoll.table.present.Player;
 import atoll.table.text.Messages;
@@ -11,56 +13,51 @@ import java.util.List;
 public final class PlayerNames {
     private PlayerNames() {}
 
-    /** A person against bots of the middle level. */
-    public static SeatAssignments defaultSeats(int seats) {
-        StringBuilder kinds = new StringBuilder().append(SeatAssignments.YOU);
-        while (kinds.length() < seats) {
-            kinds.append('3');
-        }
-        return SeatAssignments.of(kinds.toString());
+    /** The person of this device against bots of a level. */
+    public static SeatAssignments againstBots(int seats, int level) {
+        return SeatAssignments.all(SeatAssignment.bot(level), seats).with(0, SeatAssignment.of(Kind.YOU));
     }
 
-    /** All kinds of players. */
-    public static String kinds() {
-        StringBuilder kinds = new StringBuilder()
-                .append(SeatAssignments.YOU)
-                .append(SeatAssignments.OTHER)
-                .append(SeatAssignments.AWAY);
+    /** All that may play a seat. */
+    public static List<SeatAssignment> choices() {
+        List<SeatAssignment> choices = new ArrayList<>();
+        for (Kind kind : new Kind[] {Kind.YOU, Kind.OTHER, Kind.AWAY}) {
+            choices.add(SeatAssignment.of(kind));
+        }
         for (int level = 1; level <= Level.STRONGEST; level++) {
-            kinds.append(level);
+            choices.add(SeatAssignment.bot(level));
         }
-        return kinds.toString();
+        return choices;
     }
 
-    /** The label of a kind in the seat form; of a bot with its strength. */
-    public static String title(char kind, Messages messages) {
-        String name = name("seat.", kind, messages);
-        return kind < '1' || kind > '9'
-                ? name
-                : messages.format("bot.title", name, Integer.toString(level(kind)), Integer.toString(Level.STRONGEST));
+    /** The label of a player in the seat form; of a bot with its strength. */
+    public static String title(SeatAssignment player, Messages messages) {
+        String name = name("seat.", player, messages);
+        return player.kind() == Kind.BOT
+                ? messages.format("bot.title", name, Integer.toString(level(player)), Integer.toString(Level.STRONGEST))
+                : name;
     }
 
-    /** The default name of a kind at the table. */
-    public static String defaultName(char kind, Messages messages) {
-        return name("player.", kind, messages);
+    /** The default name of a player at the table. */
+    public static String defaultName(SeatAssignment player, Messages messages) {
+        return name("player.", player, messages);
     }
 
-    private static String name(String key, char kind, Messages messages) {
+    private static String name(String key, SeatAssignment player, Messages messages) {
         return messages.text(
-                switch (kind) {
-                    case SeatAssignments.YOU -> key + "you";
-                    case SeatAssignments.OTHER -> key + "other";
-                    case SeatAssignments.AWAY -> key + "away";
-                    default -> "bot." + level(kind);
+                switch (player.kind()) {
+                    case YOU -> key + "you";
+                    case OTHER -> key + "other";
+                    case AWAY -> key + "away";
+                    case BOT -> "bot." + level(player);
                 });
     }
 
     /** The players, with their given names or else the defaults. Equal names get letters: numbers would look like points. */
     public static List<Player> players(SeatAssignments seats, Messages messages) {
         List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < seats.kinds().length(); seat++) {
-            String name = seats.names().get(seat);
-            names.add(name.isEmpty() ? defaultName(seats.kind(seat), messages) : name);
+        for (SeatAssignment player : seats.seats()) {
+            names.add(player.name().isEmpty() ? defaultName(player, messages) : player.name());
         }
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++) {
@@ -72,8 +69,8 @@ public final class PlayerNames {
                 all += same ? 1 : 0;
                 before += same && i < seat ? 1 : 0;
             }
-            char kind = seats.kind(seat);
-            int level = kind == SeatAssignments.AWAY ? Player.AWAY : seats.isBot(seat) ? level(kind) : 0;
+            SeatAssignment player = seats.at(seat);
+            int level = player.kind() == Kind.AWAY ? Player.AWAY : level(player);
             players.add(new Player(all > 1 ? name + " " + (char) ('A' + before) : name, level));
         }
         return players;
@@ -86,7 +83,7 @@ public final class PlayerNames {
     }
 
     // A game may have been stored by a version with more levels.
-    private static int level(char kind) {
-        return Math.min(kind - '0', Level.STRONGEST);
+    private static int level(SeatAssignment player) {
+        return Math.min(player.level(), Level.STRONGEST);
     }
 }
