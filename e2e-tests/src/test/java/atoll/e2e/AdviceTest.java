@@ -13,6 +13,7 @@ import atoll.table.scene.Spot;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,16 +127,62 @@ class AdviceTest extends PageTest {
         assertThat(liveRegion()).hasText(told);
     }
 
-    /** The possible hint texts of every legal move. */
+    /** The possible hint texts: of every legal move, and of every two of one turn. */
     private static List<String> hints(Session session, boolean why) {
         Session copy = Session.of(session.record(), session.seed());
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         TablePresenter presenter = new TablePresenter(copy, Tables.of("ponte"), players, Texts.ENGLISH::text);
         MoveList legal = new MoveList();
         copy.state().moves(legal);
-        return IntStream.range(0, legal.size())
-                .mapToObj(i -> presenter.composer().hint(presenter.viewerSeat(), legal.get(i), "Hint", why))
+        List<List<Integer>> turns = new ArrayList<>();
+        MoveList next = new MoveList();
+        for (int first : moves(legal)) {
+            State after = copy.state().copy();
+            after.play(first);
+            turns.add(List.of(first));
+            if (after.actor() == copy.state().actor()) {
+                after.moves(next);
+                moves(next).forEach(second -> turns.add(List.of(first, second)));
+            }
+        }
+        return turns.stream()
+                .map(turn -> presenter.composer().hint(presenter.viewerSeat(), turn, "Hint", why))
                 .toList();
+    }
+
+    private static List<Integer> moves(MoveList legal) {
+        return IntStream.range(0, legal.size()).mapToObj(legal::get).toList();
+    }
+
+    /** The first of two tiles is laid as told: the hint goes on with the second, until that is laid, too. */
+    @Test
+    void aHintIsForTheWholeTurn() {
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(4), "pp"), "?bot=js#table");
+        await("person");
+        page.keyboard().press("h");
+        assertThat(prompt())
+                .hasText(Pattern.compile("^Hint: lay a tile on (\\w+)\\. Then: lay a tile on \\w+.*"), searchTimeout());
+        Matcher told = Pattern.compile("lay a tile on (\\w+)").matcher(prompt().textContent());
+        List<String> tiles = told.results().map(result -> result.group(1)).toList();
+        int ply = ply();
+        click(named(tiles.get(0)));
+        awaitPly(ply + 1);
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: lay a tile on " + tiles.get(1) + "\\b.*"));
+        click(named(tiles.get(1)));
+        awaitPly(ply + 2);
+        assertThat(prompt()).not().hasText(Pattern.compile("Hint"));
+    }
+
+    /** While an earlier position is viewed, a hint is about that. */
+    @Test
+    void aHintForAnEarlierPosition() {
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "?bot=js#table");
+        await("person");
+        page.keyboard().press(",");
+        await("looking");
+        page.keyboard().press("h");
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
+        assertThat(table()).hasAttribute("data-state", "looking");
     }
 
     @Test

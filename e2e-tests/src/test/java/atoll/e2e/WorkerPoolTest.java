@@ -49,7 +49,7 @@ class WorkerPoolTest extends PageTest {
               const move = votes[least];
               globalThis.outvoted = { move: +move, ply: +document.querySelector('#table').dataset.ply };
               for (const other of all.slice(1)) {
-                for (const data of ['votes ' + id + ' ' + move + ' 1000', 'move ' + id + ' ' + move + ' 500 500']) {
+                for (const data of ['votes ' + id + ' ' + move + ' 1000', 'move ' + id + ' ' + move + ' 2 500 500']) {
                   other.dispatchEvent(new MessageEvent('message', { data }));
                 }
               }

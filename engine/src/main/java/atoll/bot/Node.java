@@ -158,6 +158,16 @@ final class Node {
         return moves[chosen];
     }
 
+    /** {@return the index of the move with the most visits, and of these with the highest prior} */
+    int mostVisited() {
+        int best = 0;
+        for (int i = 1; i < size; i++) {
+            boolean better = visits[i] > visits[best] || visits[i] == visits[best] && priors[i] > priors[best];
+            best = better ? i : best;
+        }
+        return best;
+    }
+
     /**
      * Updates the selected move with the deciding seat's result.
      *

@@ -22,6 +22,9 @@ public final class Search {
     /** More visits than this make no difference in a blunder. */
     private static final int MAX_VISITS = 40;
 
+    /** A move of fewer visits is no plan. */
+    private static final int TRUSTED_VISITS = 20;
+
     private static final double HUNDREDTHS = 100;
 
     private static final int HIDDEN = -1;
@@ -177,13 +180,31 @@ public final class Search {
         if (new Rng(seed, 2).next(Level.MOVES) < level.blunderRate()) {
             return blunder();
         }
-        int best = 0;
-        for (int i = 0; i < root.size; i++) {
-            boolean better = root.visits[i] > root.visits[best]
-                    || root.visits[i] == root.visits[best] && root.priors[i] > root.priors[best];
-            best = better ? i : best;
+        return root.moves[root.mostVisited()];
+    }
+
+    /**
+     * {@return the moves with which this seat would go on in the same turn, in order} They end where another seat
+     * decides, where chance moves, or where the search has hardly looked.
+     *
+     * @param first a move of the root
+     */
+    public int[] restOfTurn(int first) {
+        MoveList rest = new MoveList();
+        Node node = root.child(first);
+        while (node != null && node.size > 0 && node.decider == seat) {
+            int best = node.mostVisited();
+            if (node.visits[best] < TRUSTED_VISITS) {
+                break;
+            }
+            rest.add(node.moves[best]);
+            node = node.child(node.moves[best]);
         }
-        return root.moves[best];
+        int[] moves = new int[rest.size()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = rest.get(i);
+        }
+        return moves;
     }
 
     private int blunder() {

@@ -356,7 +356,7 @@ public final class Session {
      * Goes to the position after {@code plies} moves, 0..length; later moves can be redone.
      *
      * @param plies a number of moves, 0..{@code length()}
-     * @return whether the position changed
+     * @return true, for callers that go to another position only where there is one
      */
     public boolean seek(int plies) {
         if (plies < 0 || plies > length) {

@@ -57,6 +57,35 @@ class SearchTest {
         });
     }
 
+    /** What a hint tells: this seat's moves of the turn, each legal after those before, until the turn ends. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void restOfTurnCanBePlayed(Case which) {
+        int[] planned = {0};
+        MoveList legal = new MoveList();
+        which.stroll(5, 8, session -> {
+            int actor = session.state().actor();
+            if (actor < 0) {
+                return;
+            }
+            State view = session.view(actor);
+            Search search = new Search(which.game(), view, LEVEL, 1);
+            assertEquals(0, search.restOfTurn(search.best()).length, "nothing is planned before the search");
+            search.run(300);
+            State at = view.copy();
+            at.play(search.best());
+            for (int move : search.restOfTurn(search.best())) {
+                assertEquals(actor, at.actor());
+                at.moves(legal);
+                assertTrue(legal.indexOf(move) >= 0);
+                at.play(move);
+                planned[0]++;
+            }
+        });
+        boolean twoTiles = which.game().info().id().equals("ponte");
+        assertTrue(!twoTiles || planned[0] > 0, "a turn of two tiles is planned");
+    }
+
     @Test
     void levelsHaveMoreIterationsAndNoHigherBlunderRate() {
         for (Game game : Games.ALL) {

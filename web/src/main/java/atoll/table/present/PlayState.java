@@ -8,7 +8,7 @@ import java.util.Set;
 
 /**
  * What a screen shows of a game at one moment, as the viewer may know it. {@link TablePresenter#state} computes it; it never
- * changes. All panels render the same one.
+ * changes. All panels render the latest one.
  */
 public final class PlayState {
     /** Who or what is to act. */

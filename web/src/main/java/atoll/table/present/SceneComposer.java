@@ -1,5 +1,6 @@
 package atoll.table.present;
 
+import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Table;
@@ -71,20 +72,38 @@ public final class SceneComposer {
     }
 
     /**
-     * Marks a legal move as a hint for a seat until the position changes; returns its description.
+     * Marks the first move of a turn as a hint for a seat until the position changes; returns the turn in words.
      *
      * @param seat a seat, from 0
-     * @param move a move, as the game encodes it
+     * @param turn moves, as the game encodes them; the first one is legal, and they end before one that is not
      * @param who opens the sentence: the label of the hint
-     * @param why whether to add the rationale; requires the help of the game
-     * @return the description of the move
+     * @param why whether to add the first rationale that one of the moves has; requires the help of the game
+     * @return the description of the moves
      */
-    public String hint(int seat, int move, String who, boolean why) {
+    public String hint(int seat, List<Integer> turn, String who, boolean why) {
         State view = session.view(seat);
-        hint = table.spotsOfMove(view, move);
-        String sentence = table.describeMove(view, move, who, messages);
-        String rationale = why ? table.rationale(view, move, messages) : "";
-        return rationale.isEmpty() ? sentence : sentence + ". " + rationale;
+        hint = table.spotsOfMove(view, turn.get(0));
+        String sentences = "";
+        String rationale = "";
+        for (int move : turn) {
+            if (!isLegal(view, seat, move)) {
+                break;
+            }
+            String opening = sentences.isEmpty() ? who : messages.text("advice.then");
+            String sentence = table.describeMove(view, move, opening, messages);
+            sentences += sentences.isEmpty() ? sentence : ". " + sentence;
+            if (why && rationale.isEmpty()) {
+                rationale = table.rationale(view, move, messages);
+            }
+            view.play(move);
+        }
+        return rationale.isEmpty() ? sentences : sentences + ". " + rationale;
+    }
+
+    private static boolean isLegal(State view, int seat, int move) {
+        MoveList legal = new MoveList();
+        view.moves(legal);
+        return view.actor() == seat && legal.indexOf(move) >= 0;
     }
 
     /**

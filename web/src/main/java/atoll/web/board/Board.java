@@ -186,7 +186,7 @@ public final class Board {
         if (panZoomDrag != null && panZoomDrag.wasGesture()) {
             return;
         }
-        String spot = hit(event, HitTest.FINGER);
+        String spot = hit(event, tolerance(event));
         if (spot != null) {
             pick.accept(spot);
         }
@@ -198,7 +198,12 @@ public final class Board {
             return;
         }
         // A touch shows a preview while it rests or slides; lifted without sliding, it picks.
-        point(hit(event, "mouse".equals(Pointers.type(event)) ? HitTest.MOUSE : HitTest.FINGER));
+        point(hit(event, tolerance(event)));
+    }
+
+    // A mouse picks only what it shows.
+    private static double tolerance(MouseEvent event) {
+        return "mouse".equals(Pointers.type(event)) ? HitTest.MOUSE : HitTest.FINGER;
     }
 
     private void point(String spot) {

@@ -22,13 +22,25 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
          */
         void move(int move, int[] odds);
 
+        /**
+         * Comes before the move, if the whole turn is known.
+         *
+         * @param rest the moves with which the seat would go on in the same turn, if nothing unexpected happens
+         */
+        default void restOfTurn(int[] rest) {
+            // only hints tell it
+        }
+
         /** No reply will come: another request replaced this one, or it was cancelled. */
         default void dropped() {
             // the canceller knows
         }
     }
 
-    /** What becomes of a request, in this order. A lost backend leads back to {@link #QUEUED}. */
+    /**
+     * What becomes of a request, in this order, either with {@link #SEARCHING} or with the two after it. A lost backend leads back
+     * to {@link #QUEUED}.
+     */
     private enum Stage {
         /** There is none. */
         IDLE,
@@ -267,9 +279,9 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
             backend.replyAccepted();
             if (stage == Stage.VOTING) {
                 stage = Stage.GATHERING;
-                helpers.whenAllReplied(() -> deliver(helpers.best(move.move()), move.odds()));
+                helpers.whenAllReplied(() -> deliver(helpers.best(move.move()), move));
             } else {
-                deliver(move.move(), move.odds());
+                deliver(move.move(), move);
             }
         }
     }
@@ -286,10 +298,13 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         return legal.indexOf(reply.move()) >= 0;
     }
 
-    private void deliver(int move, int[] newOdds) {
+    private void deliver(int best, Reply.Move reply) {
         stage = Stage.IDLE;
-        odds = newOdds;
+        odds = reply.odds();
         oddsSeat = order.isMove ? order.seat : -1;
-        order.handler.move(move, newOdds);
+        if (best == reply.move()) {
+            order.handler.restOfTurn(reply.rest());
+        }
+        order.handler.move(best, odds);
     }
 }

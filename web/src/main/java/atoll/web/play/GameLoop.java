@@ -12,7 +12,7 @@ import org.teavm.jso.browser.Window;
 
 /**
  * The game loop: a person decides, a bot searches, or chance and forced moves are played one readable step at a time. Player
- * input has priority: it ends pauses, and cancels a bot's reply.
+ * input has priority: it ends a pause, so that what waited is played at once; going to another position cancels a bot's search.
  */
 public final class GameLoop {
     /** Receives the events of the loop. */

@@ -35,6 +35,7 @@ final class HintController implements BotClient.ReplyHandler {
     private final OddsPanel oddsPanel;
     private final HTMLElement hint;
     private final HTMLElement toggle;
+    private final HintedTurn turn = new HintedTurn();
     private final HTMLElement progress = Dom.el("progress", "");
     /** The state of the position that all other fields are about; null before the first. */
     private PlayState asked;
@@ -42,7 +43,6 @@ final class HintController implements BotClient.ReplyHandler {
     private boolean thinking;
     private boolean hintWanted;
     private boolean announcementDue;
-    private int move = -1;
     /** The spent effort, in thousandths. */
     private int effort;
     /** Whether the player stopped the search early. */
@@ -103,10 +103,11 @@ final class HintController implements BotClient.ReplyHandler {
             return;
         }
         picked = state().picks().size();
-        if (move >= 0 && !stopped) {
+        if (turn.isKnown() && !stopped) {
             showHint();
         } else {
             hintWanted = true;
+            turn.clear();
             texts.loadHelp(presenter.table().id(), this::paint, this::paint);
             ask();
             if (thinking) {
@@ -148,6 +149,7 @@ final class HintController implements BotClient.ReplyHandler {
         if (!shown) {
             bots.cancelHint();
         }
+        turn.tell(false);
         presenter.composer().clearHint();
         say.accept("");
         marked.run();
@@ -174,7 +176,7 @@ final class HintController implements BotClient.ReplyHandler {
             PlayState before = asked;
             asked = state;
             bots.cancelHint();
-            move = -1;
+            turn.follow(before, state, presenter.session());
             picked = 0;
             boolean sameViewer = before != null && before.viewer() == state.viewer();
             if (!state.isLatest()
@@ -192,10 +194,13 @@ final class HintController implements BotClient.ReplyHandler {
                 }
             }
         }
-        if (shown && !paused && move < 0) {
+        if (shown && !paused && !turn.isFresh()) {
             ask();
         }
         paint();
+        if (turn.isTold() && !state.hasHint()) {
+            showHint();
+        }
     }
 
     @Override
@@ -206,11 +211,16 @@ final class HintController implements BotClient.ReplyHandler {
     }
 
     @Override
+    public void restOfTurn(int[] moves) {
+        turn.expect(moves);
+    }
+
+    @Override
     public void move(int best, int[] permille) {
         thinking = false;
-        move = best;
+        turn.found(best);
         oddsPanel.setOdds(permille, -1);
-        if (hintWanted) {
+        if (hintWanted || turn.isTold()) {
             showHint();
         }
         paint();
@@ -227,7 +237,9 @@ final class HintController implements BotClient.ReplyHandler {
         boolean focused = Browser.holdsFocus(oddsPanel.element());
         shown = !shown;
         announcementDue = shown;
-        move = stopped ? -1 : move;
+        if (stopped) {
+            turn.clear();
+        }
         Browser.store(STORED, shown ? "on" : "off");
         if (!shown && !hintWanted) {
             bots.cancelHint();
@@ -245,22 +257,24 @@ final class HintController implements BotClient.ReplyHandler {
     }
 
     private void describeHint(boolean why) {
-        if (canHint() && !isOutdated() && move >= 0) {
+        if (canHint() && !isOutdated() && turn.isKnown()) {
             String who = texts.text(stopped ? "advice.first" : "advice.hint");
-            say.accept(presenter.composer().hint(state().viewer(), move, who, why));
+            say.accept(presenter.composer().hint(state().viewer(), turn.moves(), who, why));
+            turn.tell(true);
             marked.run();
         }
     }
 
+    // An earlier position can be played on, too.
     private boolean canHint() {
-        return !paused && state().stage() == Stage.PERSON && state().viewer() == state().actor();
+        return !paused && state().mayPick() && state().viewer() == state().actor();
     }
 
     private void ask() {
         if (!thinking && isSettled() && !isHidden()) {
             thinking = bots.requestHint(presenter.session(), state().viewer(), this);
             stopped = false;
-            move = -1;
+            turn.searchAgain();
             progress(0);
         }
     }
@@ -307,8 +321,8 @@ final class HintController implements BotClient.ReplyHandler {
         } else if (!oddsPanel.hasOdds() && (state.stage() == Stage.BOT || watched && !isSettled())) {
             note = texts.text("advice.standing.waits");
         }
-        oddsPanel.render(state, shown && !paused, thinking, move < 0, note);
-        if (announcementDue && (move >= 0 || oddsPanel.hasSource())) {
+        oddsPanel.render(state, shown && !paused, thinking, !turn.isFresh(), note);
+        if (announcementDue && (turn.isFresh() || oddsPanel.hasSource())) {
             announcementDue = false;
             liveRegion.announce(texts.format("advice.standing.told", oddsPanel.sentence(state)));
         }

@@ -20,7 +20,7 @@ public final class GameLibrary {
     private final Consumer<Database.Outcome> onOutcome;
     /** The id of the game locked by this tab; or empty. */
     private String heldId = "";
-    /** Whether it is stored as last read or written here. */
+    /** Whether the locked game is stored just as it was last read or written here. */
     private boolean upToDate;
     /** The game last read alone or stored: if the browser clears everything, this one survives. */
     private StoredGame latest;

@@ -16,8 +16,8 @@ import org.teavm.jso.dom.events.MessageEvent;
  */
 public final class BotWorker extends Bot {
     /**
-     * The rest between two slices, in milliseconds, on at most two processors: page, painting and browser need more than the
-     * other one.
+     * The rest between two slices, in milliseconds, on at most two processors. A search without rests would leave one of them for
+     * the page, its painting and the browser, which is not enough.
      */
     private static final int REST = 30;
 

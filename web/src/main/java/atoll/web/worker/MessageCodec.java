@@ -5,7 +5,7 @@ package atoll.web.worker;
  *
  * <p>Requests are {@code think ID LEVEL SEED VIEW}, {@code vote ID LEVEL SEED VIEW} (with votes), {@code weigh ID LEVEL SEED VIEW MOVE}
  * (the odds after that move), {@code stop ID} and {@code drop ID}. Replies are {@code ready}, {@code progress ID PERMILLE}, {@code
- * votes ID MOVE SHARE ...}, {@code move ID MOVE ODDS ...} and {@code failed ID}.
+ * votes ID MOVE SHARE ...}, {@code move ID MOVE SEATS ODDS ... NEXT ...} and {@code failed ID}.
  */
 public final class MessageCodec {
     private MessageCodec() {}
@@ -50,7 +50,9 @@ public final class MessageCodec {
             return withNumbers("votes " + reply.id(), votes.shares());
         }
         if (reply instanceof Reply.Move move) {
-            return withNumbers("move " + reply.id() + " " + move.move(), move.odds());
+            int[] odds = move.odds();
+            String text = "move " + reply.id() + " " + move.move() + " " + odds.length;
+            return withNumbers(withNumbers(text, odds), move.rest());
         }
         return reply instanceof Reply.Ready ? "ready" : "failed " + reply.id();
     }
@@ -69,10 +71,14 @@ public final class MessageCodec {
                 return new Reply.Progress(id, number(message, words[2]));
             }
             if (n % 2 == 0 && word.equals("votes")) {
-                return new Reply.Votes(id, numbers(message, words, 2));
+                return new Reply.Votes(id, numbers(message, words, 2, n));
             }
-            if (n > 2 && word.equals("move")) {
-                return new Reply.Move(id, number(message, words[2]), numbers(message, words, 3));
+            if (n > 3 && word.equals("move")) {
+                int end = 4 + number(message, words[3]);
+                if (end >= 4 && end <= n) {
+                    int move = number(message, words[2]);
+                    return new Reply.Move(id, move, numbers(message, words, 4, end), numbers(message, words, end, n));
+                }
             }
             if (n == 2 && word.equals("failed")) {
                 return new Reply.Failed(id);
@@ -89,8 +95,8 @@ public final class MessageCodec {
         return all.toString();
     }
 
-    private static int[] numbers(String message, String[] words, int from) {
-        int[] numbers = new int[words.length - from];
+    private static int[] numbers(String message, String[] words, int from, int to) {
+        int[] numbers = new int[to - from];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = number(message, words[from + i]);
         }

@@ -31,8 +31,9 @@ public sealed interface Reply {
      * The end of a search.
      *
      * @param odds each seat's win probability, in thousandths
+     * @param rest the moves with which the seat would go on in the same turn
      */
-    record Move(int id, int move, int[] odds) implements Reply {}
+    record Move(int id, int move, int[] odds, int[] rest) implements Reply {}
 
     /** The request cannot be read. */
     record Failed(int id) implements Reply {}

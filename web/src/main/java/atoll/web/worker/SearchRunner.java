@@ -64,7 +64,8 @@ class SearchRunner {
         for (int seat = 0; seat < seats; seat++) {
             odds[seat] = search.winProbability(seat);
         }
-        return new Reply.Move(request.id(), search.best(), odds);
+        int best = search.best();
+        return new Reply.Move(request.id(), best, odds, search.restOfTurn(best));
     }
 
     Search search() {

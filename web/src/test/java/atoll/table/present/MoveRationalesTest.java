@@ -202,10 +202,12 @@ class MoveRationalesTest {
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         TablePresenter presenter = new TablePresenter(session, table, players, TestMessages.of("en", "ponte"));
         int move = game.parseMove(session.state(), "c4");
-        assertEquals("Hint: lay a tile on c4", presenter.composer().hint(presenter.viewerSeat(), move, "Hint", false));
+        assertEquals(
+                "Hint: lay a tile on c4",
+                presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", false));
         assertEquals(
                 "Hint: lay a tile on c4. It makes a sandbank of two of the four tiles of an island.",
-                presenter.composer().hint(presenter.viewerSeat(), move, "Hint", true));
+                presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", true));
         assertNotEquals("", table.rationale(presenter.view(), move, TestMessages.of("de", "ponte")));
     }
 

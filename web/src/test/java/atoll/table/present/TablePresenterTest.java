@@ -260,7 +260,7 @@ class TablePresenterTest extends TablePresenterFixture {
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
         assertEquals(
                 "Hint: lay a tile on " + spot,
-                presenter.composer().hint(presenter.viewerSeat(), advised, "Hint", false));
+                presenter.composer().hint(presenter.viewerSeat(), List.of(advised), "Hint", false));
         assertTrue(presenter.state(true).isHinted(spot));
         assertFalse(presenter.state(true).isHinted("e5"));
         assertEquals(
@@ -273,7 +273,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
                 "First idea: lay a tile on " + spot,
-                presenter.composer().hint(presenter.viewerSeat(), advised, "First idea", false));
+                presenter.composer().hint(presenter.viewerSeat(), List.of(advised), "First idea", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
         assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(before + 1, presenter.changes());

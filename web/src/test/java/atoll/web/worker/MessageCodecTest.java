@@ -37,8 +37,8 @@ class MessageCodecTest {
                 new Reply.Progress(Integer.MAX_VALUE, 1000),
                 new Reply.Votes(2, new int[0]),
                 new Reply.Votes(3, new int[] {17, 600, 4, 400}),
-                new Reply.Move(4, 0, new int[0]),
-                new Reply.Move(5, Integer.MAX_VALUE, new int[] {0, 1000, 333}),
+                new Reply.Move(4, 0, new int[0], new int[0]),
+                new Reply.Move(5, Integer.MAX_VALUE, new int[] {0, 1000, 333}, new int[] {4, -1}),
                 new Reply.Failed(6));
     }
 
@@ -62,6 +62,7 @@ class MessageCodecTest {
             assertEquals(move.id(), same.id());
             assertEquals(move.move(), same.move());
             assertArrayEquals(move.odds(), same.odds());
+            assertArrayEquals(move.rest(), same.rest());
         } else {
             assertEquals(reply, read);
         }
@@ -85,7 +86,9 @@ class MessageCodecTest {
         assertEquals("weigh 3 1 7 x 12", MessageCodec.encode(search(1, 7, "x", 12, false)));
         assertEquals("vote 3 1 7 x", MessageCodec.encode(search(1, 7, "x", -1, true)));
         assertEquals("votes 3 17 600 4 400", MessageCodec.encode(new Reply.Votes(3, new int[] {17, 600, 4, 400})));
-        assertEquals("move 7 -3 500", MessageCodec.encode(new Reply.Move(7, -3, new int[] {500})));
+        assertEquals(
+                "move 7 -3 2 500 400 12 8",
+                MessageCodec.encode(new Reply.Move(7, -3, new int[] {500, 400}, new int[] {12, 8})));
     }
 
     private static Request search(int level, int seed, String view, int move, boolean votes) {
@@ -134,6 +137,10 @@ class MessageCodecTest {
                 "move 99999999999 1",
                 "move 5 99999999999",
                 "move 5 1 NaN",
+                "move 5 1 1 NaN",
+                "move 5 1 2 500",
+                "move 5 1 -1",
+                "move 5 1 1 500 x",
                 "mauve 5 1 500",
                 "votes",
                 "votes 5 1",

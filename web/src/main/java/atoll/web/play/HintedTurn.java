@@ -1,0 +1,81 @@
+package atoll.web.play;
+
+import atoll.play.Session;
+import atoll.table.present.PlayState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The moves of a hint, all of one turn. A move that is played drops out, and the hint goes on with the next. */
+final class HintedTurn {
+    private List<Integer> moves = List.of();
+    private int[] rest = {};
+    private boolean fresh;
+    private boolean told;
+
+    /** The moves in order; empty if no hint is known. */
+    List<Integer> moves() {
+        return moves;
+    }
+
+    boolean isKnown() {
+        return !moves.isEmpty();
+    }
+
+    /** Whether it comes from a search of the shown position. */
+    boolean isFresh() {
+        return fresh;
+    }
+
+    /** Whether the person has seen the hint, and not dismissed it. */
+    boolean isTold() {
+        return told;
+    }
+
+    void tell(boolean newTold) {
+        told = newTold;
+    }
+
+    void clear() {
+        moves = List.of();
+        fresh = false;
+        told = false;
+    }
+
+    /** Another search begins; what is told stays until its end. */
+    void searchAgain() {
+        rest = new int[0];
+        fresh = false;
+        if (!told) {
+            clear();
+        }
+    }
+
+    /** The moves after the best one, which is {@link #found} next. */
+    void expect(int[] newRest) {
+        rest = newRest;
+    }
+
+    void found(int best) {
+        fresh = true;
+        moves = new ArrayList<>();
+        moves.add(best);
+        for (int move : rest) {
+            moves.add(move);
+        }
+    }
+
+    /** The position changed: drops the first move if it was played and the turn goes on; else all of them. */
+    void follow(PlayState before, PlayState now, Session session) {
+        fresh = false;
+        boolean goesOn = moves.size() > 1
+                && now.ply() == before.ply() + 1
+                && now.viewer() == before.viewer()
+                && now.actor() == before.actor()
+                && session.record().move(before.ply()) == moves.get(0);
+        if (goesOn) {
+            moves = List.copyOf(moves.subList(1, moves.size()));
+        } else {
+            clear();
+        }
+    }
+}
