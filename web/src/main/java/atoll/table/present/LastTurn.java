@@ -59,6 +59,7 @@ final class LastTurn {
         return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
     }
 
+    // The first ply to tell: after the viewer's last move, or, for a spectator, where the last turn began.
     private static int start(List<LogEntry> history, int to, int viewer) {
         int from = to;
         while (from > 0) {
