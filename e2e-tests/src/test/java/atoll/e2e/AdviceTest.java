@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
+import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;

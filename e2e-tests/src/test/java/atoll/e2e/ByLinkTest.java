@@ -23,6 +23,7 @@ class ByLinkTest extends PageTest {
     void aGameIsExchangedByLinks() {
         visit("#new.ponte");
         page.locator(".seating select").nth(1).selectOption("r");
+        page.locator(".seating input").first().fill("Ada L.");
         page.locator("form .primary").click();
         playTurn();
         await("away");
@@ -34,9 +35,12 @@ class ByLinkTest extends PageTest {
         visitor(desk());
         page.navigate(toBo);
         isScreen("open");
+        assertThat(page.locator(".lead")).containsText("Ada L. sent you this game.");
+        assertThat(page.locator("main a[href='#help.ponte']")).isVisible();
         page.locator(".arrival .primary").click();
         await("person");
         awaitPly(2);
+        assertThat(page.locator("#players")).containsText("Ada L.");
         playTurn();
         await("away|person");
         while (!"away".equals(table().getAttribute("data-state"))) {
@@ -68,6 +72,24 @@ class ByLinkTest extends PageTest {
         // nor does the same once more
         page.navigate(toAda);
         assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
+    }
+
+    /** Whatever somebody writes after a link, at most the name is missing. */
+    @Test
+    void whatCannotBeANameIsNone() throws BadLink {
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(7, Seed.of(5), List.of(0, 0));
+        String link = Link.turn(SampleGames.ponte(4).record(), turn);
+        for (String sender : List.of("", "%", "%00", "%0Aline", "x".repeat(25), "%E0%A4%A")) {
+            visitor(desk());
+            open("#" + link + "~" + sender);
+            isScreen("open");
+            assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("open.turns"));
+            page.locator(".arrival .primary").click();
+            await("person");
+        }
+        visitor(desk());
+        open("#" + link + "~%3Cb%3EBo%3C%2Fb%3E");
+        assertThat(page.locator(".lead")).containsText("<b>Bo</b> sent you this game.");
     }
 
     @Test

@@ -102,7 +102,12 @@ public record SeatAssignment(Kind kind, int level, String name) {
         return kind == Kind.YOU || kind == Kind.OTHER;
     }
 
-    private static boolean isName(String text) {
+    /**
+     * {@return whether a text can be a name: one line of at most {@link #LONGEST_NAME} characters}
+     *
+     * @param text any text
+     */
+    public static boolean isName(String text) {
         if (text.length() > LONGEST_NAME) {
             return false;
         }

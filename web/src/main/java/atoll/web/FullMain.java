@@ -59,7 +59,7 @@ public final class FullMain {
 
         @Override
         public OpenScreen.Turns turns() {
-            return (app, link, presenter) -> new TurnLinkPanel(app, link, presenter).element();
+            return (app, link, sender, presenter) -> new TurnLinkPanel(app, link, sender, presenter).element();
         }
 
         @Override

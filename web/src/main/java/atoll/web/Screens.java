@@ -4,10 +4,12 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.SeatAssignment;
 import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
+import atoll.web.dom.Browser;
 import atoll.web.home.AboutScreen;
 import atoll.web.home.HomeScreen;
 import atoll.web.home.NewScreen;
@@ -50,9 +52,15 @@ record Screens(AppContext app, PageParts parts) {
         return parts.learn(app, Tables.of(route.game()), route);
     }
 
+    // Anybody can write anything there: what cannot be a name is none.
+    private static String senderOf(Route route) {
+        String name = Browser.decoded(route.sender());
+        return SeatAssignment.isName(name) ? name : "";
+    }
+
     private Screen opened(Route route) {
         try {
-            return new OpenScreen(app, Link.read(route.toFragment()), parts.turns());
+            return new OpenScreen(app, Link.read(route.link()), senderOf(route), parts.turns());
         } catch (BadLink e) {
             return new BadLinkScreen(app, e);
         }

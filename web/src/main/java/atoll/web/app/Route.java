@@ -28,6 +28,8 @@ public final class Route {
     public static final String LINK = "#";
 
     private static final String BY_LINK = "link";
+    /** Separates a link from the name of who sent it. */
+    private static final char SENDER = '~';
 
     private final String kind;
     private final String game;
@@ -124,9 +126,29 @@ public final class Route {
         return rest.length() == 1 ? rest.charAt(0) - '0' : 1;
     }
 
+    /** The text that {@link Link#read} reads: a LINK without its sender. */
+    public String link() {
+        int end = rest.indexOf(SENDER);
+        return end < 0 ? rest : rest.substring(0, end);
+    }
+
+    /** Who sent a LINK, as written in the address; empty if it does not say. */
+    public String sender() {
+        return rest.length() == link().length() ? "" : rest.substring(link().length() + 1);
+    }
+
+    /**
+     * What to append to a link.
+     *
+     * @param encoded the name of who sends it, as addresses write it; empty for none
+     */
+    public static String ofSender(String encoded) {
+        return encoded.isEmpty() ? "" : SENDER + encoded;
+    }
+
     /** Whether it is a link of a correspondence game. */
     public boolean isTurnLink() {
-        return is(LINK) && Link.isTurn(rest);
+        return is(LINK) && Link.isTurn(link());
     }
 
     /**

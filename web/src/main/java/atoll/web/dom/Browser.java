@@ -33,6 +33,14 @@ public final class Browser {
     @JSBody(params = "path", script = "return self.atollFiles ? atollFiles.address(path) : path;")
     public static native String file(String path);
 
+    /** A text as addresses write it. */
+    @JSBody(params = "text", script = "return encodeURIComponent(text);")
+    public static native String encoded(String text);
+
+    /** The text that was {@link #encoded}; empty if this cannot be one. */
+    @JSBody(params = "text", script = "try { return decodeURIComponent(text); } catch (e) { return ''; }")
+    public static native String decoded(String text);
+
     /** Null if there is no such item, or no storage. */
     @JSBody(params = "key", script = "try { return localStorage.getItem(key); } catch (e) { return null; }")
     public static native String stored(String key);

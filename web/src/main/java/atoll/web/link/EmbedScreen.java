@@ -23,7 +23,7 @@ public final class EmbedScreen implements Screen {
     public EmbedScreen(AppContext app, Route route) {
         texts = app.texts();
         try {
-            show(app, Link.read(route.toFragment()), route);
+            show(app, Link.read(route.link()), route);
         } catch (BadLink e) {
             title = texts.text("link.bad.title");
             root.appendChild(

@@ -9,6 +9,7 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SeatForm;
 import atoll.web.dom.Browser;
@@ -21,14 +22,16 @@ public final class OpenScreen implements Screen {
     /** Opens correspondence games. */
     public interface Turns {
         /**
+         * @param sender the name of who sent the link; empty if it does not say
          * @param presenter at the last move of the link's game
          */
-        HTMLElement element(AppContext app, Link link, TablePresenter presenter);
+        HTMLElement element(AppContext app, Link link, String sender, TablePresenter presenter);
     }
 
     private final AppContext app;
     private final Texts texts;
     private final Link link;
+    private final String sender;
     private final LinkViewer viewer;
     private final Session session;
     private final Turns turns;
@@ -39,12 +42,14 @@ public final class OpenScreen implements Screen {
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     /**
+     * @param sender the name of who sent the link; empty if it does not say
      * @param turns null if this page cannot open correspondence games
      */
-    public OpenScreen(AppContext app, Link link, Turns turns) {
+    public OpenScreen(AppContext app, Link link, String sender, Turns turns) {
         this.app = app;
         this.turns = turns;
         this.link = link;
+        this.sender = sender;
         texts = app.texts();
         viewer = new LinkViewer(link, texts, app.colours(), this::shown);
         session = viewer.session();
@@ -56,22 +61,32 @@ public final class OpenScreen implements Screen {
     }
 
     private HTMLElement sheet() {
-        HTMLElement sheet =
-                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", texts.text("open." + kind())));
+        HTMLElement sheet = Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", lead()));
         if (viewer.hasMoves()) {
             sheet.appendChild(viewer.buttons());
             sheet.appendChild(viewer.moveText());
         }
         sheet.appendChild(turn);
+        String game = session.game().info().id();
+        sheet.appendChild(Dom.el(
+                "p",
+                "",
+                Dom.link("", texts.text("open.rules"), Route.help(game, "").href())));
         if (link.kind() == Link.Kind.TURN) {
             if (turns != null) {
-                sheet.appendChild(turns.element(app, link, viewer.presenter()));
+                sheet.appendChild(turns.element(app, link, sender, viewer.presenter()));
             }
             return sheet;
         }
         sheet.appendChild(seats);
         sheet.appendChild(Dom.el("div", "buttons", go));
         return sheet;
+    }
+
+    private String lead() {
+        return sender.isEmpty()
+                ? texts.text("open." + kind())
+                : texts.format("open.from", sender, texts.text("open." + kind()));
     }
 
     private String kind() {

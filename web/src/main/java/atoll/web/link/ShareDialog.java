@@ -2,10 +2,13 @@ package atoll.web.link;
 
 import atoll.play.Link;
 import atoll.play.SavedGame;
+import atoll.play.SeatAssignment;
+import atoll.play.SeatAssignments;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
 import atoll.web.app.QrDrawer;
+import atoll.web.app.Route;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
@@ -34,6 +37,9 @@ public final class ShareDialog {
     /** Empty if it would reveal a folder on disk: then only the part after a site's address is shared. */
     private final String address = Browser.address().startsWith("file:") ? "" : Browser.address();
 
+    /** The name of this device's player as an address writes it; empty without one. */
+    private final String sender;
+
     private ShareModel.What what;
     private int viewer;
     private final int near;
@@ -45,6 +51,7 @@ public final class ShareDialog {
         boolean waits = turn != null && (presenter.isAwayToMove() || presenter.isOver());
         what = waits ? ShareModel.What.TURN : presenter.isOver() ? ShareModel.What.GAME : ShareModel.What.POSITION;
         near = presenter.viewerSeat();
+        sender = Browser.encoded(nameOf(saved.seats()));
         model = new ShareModel(presenter.session(), presenter.players(), texts, address, turn);
         if (!model.offers().contains(what)) {
             what = ShareModel.What.POSITION;
@@ -70,6 +77,15 @@ public final class ShareDialog {
                 Dom.text("p", "hint", texts.text("share.frame.hint")),
                 frameField,
                 Dom.el("div", "buttons", Dom.button("plain", texts.text("share.frame.copy"), () -> copy(frameField))));
+    }
+
+    private static String nameOf(SeatAssignments seats) {
+        for (SeatAssignment seat : seats.seats()) {
+            if (seat.kind() == SeatAssignment.Kind.YOU) {
+                return seat.name();
+            }
+        }
+        return "";
     }
 
     /** Opens the dialog for a game, once its texts are loaded. */
@@ -144,8 +160,7 @@ public final class ShareDialog {
         boolean link = what != ShareModel.What.NOTATION;
         Dom.setText(reveals, model.reveals(what, viewer));
         Dom.setText(status, "");
-        String text = model.text(what, viewer);
-        field.setValue(text);
+        field.setValue(text());
         field.setRows(link ? 3 : 10);
         Dom.setAttribute(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
         Dom.setAttribute(field, "data-what", what.key);
@@ -159,9 +174,14 @@ public final class ShareDialog {
         drawCode();
     }
 
+    // A link to the next player says who sends it.
+    private String text() {
+        return model.text(what, viewer) + (what == ShareModel.What.TURN ? Route.ofSender(sender) : "");
+    }
+
     private void drawCode() {
         if (!qr.isHidden() && qr.hasAttribute("open")) {
-            qrDrawer.draw(model.text(what, viewer), qrPlace, texts);
+            qrDrawer.draw(text(), qrPlace, texts);
         }
     }
 
@@ -179,7 +199,7 @@ public final class ShareDialog {
     }
 
     private void shareBySystem() {
-        String text = model.text(what, viewer);
+        String text = text();
         boolean link = what != ShareModel.What.NOTATION && !address.isEmpty();
         Browser.share(model.title(), link ? null : text, link ? text : null);
     }

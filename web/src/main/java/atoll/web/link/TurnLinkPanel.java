@@ -25,6 +25,7 @@ public final class TurnLinkPanel {
     private final AppContext app;
     private final Texts texts;
     private final Link link;
+    private final String sender;
     private final GameRecord theirs;
     private final TablePresenter presenter;
     /** The stored game, or null. */
@@ -33,11 +34,13 @@ public final class TurnLinkPanel {
     private final HTMLElement root = Dom.el("div", "arrival");
 
     /**
+     * @param sender the name of who sent the link; empty if it does not say
      * @param presenter at the last move of the link's game
      */
-    public TurnLinkPanel(AppContext app, Link link, TablePresenter presenter) {
+    public TurnLinkPanel(AppContext app, Link link, String sender, TablePresenter presenter) {
         this.app = app;
         this.link = link;
+        this.sender = sender;
         this.presenter = presenter;
         texts = app.texts();
         theirs = link.record();
@@ -141,6 +144,10 @@ public final class TurnLinkPanel {
             int level = link.turn().levels().get(seat);
             boolean here = seat == actor || actor == State.OVER;
             players.add(level > 0 ? SeatAssignment.bot(level) : SeatAssignment.of(here ? Kind.YOU : Kind.AWAY));
+        }
+        SeatAssignment away = SeatAssignment.of(Kind.AWAY);
+        if (players.indexOf(away) == players.lastIndexOf(away)) {
+            players.replaceAll(player -> player.equals(away) ? away.named(sender) : player);
         }
         Session session = Session.of(theirs, link.turn().seed());
         app.play(CurrentGame.create(

@@ -120,6 +120,19 @@ class RouteTest {
     }
 
     @Test
+    void aLinkMaySayWhoSendsIt() {
+        Route route = Route.parse("2.ponte.t.AAAA~Ada%20L.~x");
+        assertEquals("2.ponte.t.AAAA", route.link());
+        assertEquals("Ada%20L.~x", route.sender());
+        assertTrue(route.isTurnLink());
+        assertEquals("2.ponte.t.AAAA~Ada%20L.~x", route.toFragment());
+        assertEquals("", Route.parse("2.ponte.t.AAAA").sender());
+        assertEquals("", Route.parse("2.ponte.t.AAAA~").sender());
+        assertEquals("2.ponte.t.AAAA~Ada", "2.ponte.t.AAAA" + Route.ofSender("Ada"));
+        assertEquals("", Route.ofSender(""));
+    }
+
+    @Test
     void onlyLinksCanBeTurns() {
         assertTrue(Route.parse("2.origo.t.AAAA").isTurnLink());
         assertFalse(Route.parse("2.origo.g.AAAA").isTurnLink());
