@@ -329,6 +329,19 @@ public final class OrbisFacts {
     }
 
     /**
+     * {@return the number of a seat's forests that do not score yet but still can}
+     *
+     * @param seat a seat, from 0
+     */
+    public int openForests(int seat) {
+        int open = 0;
+        for (int left = occupied(seat); left != 0; left &= left - 1) {
+            open += isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
+        }
+        return open;
+    }
+
+    /**
      * {@return whether an irrigation on a cell would have its colour below}
      *
      * @param seat a seat, from 0

@@ -213,7 +213,7 @@ final class OrbisMoveTexts {
                 parts.add(messages.format("orbis.of", Integer.toString(more), texts.colour(colour)));
             }
         }
-        return parts.isEmpty() ? "" : messages.format(key, OrbisTexts.list(parts));
+        return parts.isEmpty() ? "" : messages.format(key, String.join(", ", parts));
     }
 
     private OrbisState after(int move) {

@@ -354,7 +354,7 @@ final class OrbisRenderer {
             scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
             pieces.counter("points-" + i, parts[i], area.left() + area.width() - 17, y, MOON);
         }
-        int open = OrbisTexts.open(facts, layout.near);
+        int open = facts.openForests(layout.near);
         if (open > 0) {
             openForests(open, area.left() - OPEN_WIDTH, area.top(), step);
         }
