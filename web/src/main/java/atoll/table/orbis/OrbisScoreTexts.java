@@ -2,6 +2,7 @@ package atoll.table.orbis;
 
 import atoll.engine.State;
 import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisPoints;
 import atoll.games.orbis.OrbisState;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ final class OrbisScoreTexts {
     private static final int LINE = 18;
 
     private final OrbisFacts facts;
+    private final OrbisPoints points;
     private final OrbisTexts texts;
     private final Messages messages;
     private final int near;
@@ -38,6 +40,7 @@ final class OrbisScoreTexts {
         this.messages = messages;
         this.near = near;
         facts = state.survey();
+        points = facts.points();
         texts = new OrbisTexts(state, messages, near);
     }
 
@@ -90,10 +93,10 @@ final class OrbisScoreTexts {
      */
     List<String> points(int seat) {
         List<String> parts = new ArrayList<>();
-        parts.add(messages.format("orbis.part.land", Integer.toString(facts.landPoints(seat))));
-        parts.add(messages.format("orbis.part.temple", Integer.toString(facts.templePoints(seat))));
-        parts.add(messages.format("orbis.part.god", Integer.toString(facts.godPoints(seat))));
-        parts.add(messages.format("orbis.part.wild", OrbisTexts.signed(facts.wildernessPoints(seat))));
+        parts.add(messages.format("orbis.part.land", Integer.toString(points.land(seat))));
+        parts.add(messages.format("orbis.part.temple", Integer.toString(points.temple(seat))));
+        parts.add(messages.format("orbis.part.god", Integer.toString(points.god(seat))));
+        parts.add(messages.format("orbis.part.wild", OrbisTexts.signed(points.wildernesses(seat))));
         int open = facts.openForests(seat);
         if (open > 0) {
             parts.add(messages.count("orbis.open", open));
@@ -108,10 +111,10 @@ final class OrbisScoreTexts {
      * @param seat a seat, from 0
      */
     String standing(int seat) {
-        int land = facts.landPoints(seat);
-        int temple = facts.templePoints(seat);
-        int god = facts.godPoints(seat);
-        int wild = facts.wildernessPoints(seat);
+        int land = points.land(seat);
+        int temple = points.temple(seat);
+        int god = points.god(seat);
+        int wild = points.wildernesses(seat);
         List<String> parts = new ArrayList<>();
         addPart(parts, "orbis.part.land", land);
         addPart(parts, "orbis.part.temple", temple);

@@ -235,7 +235,7 @@ final class OrbisTexts {
      */
     String ownGod(int seat) {
         int god = facts.god(seat);
-        String now = messages.count("points", facts.godPoints(seat));
+        String now = messages.count("points", facts.points().god(seat));
         return seat == near
                 ? messages.format("orbis.god.own", godName(god), condition(god), now)
                 : messages.format("orbis.god.of", seat(seat), godName(god), condition(god), now);
