@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** Runs the packing programs, as the build does, on another copy of the site. */
 final class Builders {
-    private static final Path WEB = PageTest.SITE.resolve("../..").normalize();
+    private static final Path WEB = SiteTest.SITE.resolve("../..").normalize();
 
     private Builders() {}
 
@@ -30,9 +30,9 @@ final class Builders {
 
     /** Copies the site; the copies have another file time. */
     static void copySite(Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(PageTest.SITE)) {
+        try (Stream<Path> files = Files.walk(SiteTest.SITE)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path copy = to.resolve(PageTest.SITE.relativize(file));
+                Path copy = to.resolve(SiteTest.SITE.relativize(file));
                 Files.createDirectories(copy.getParent());
                 Files.copy(file, copy);
             }

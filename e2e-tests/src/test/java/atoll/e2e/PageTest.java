@@ -4,197 +4,23 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import atoll.lab.StaticServer;
 import com.deque.html.axecore.playwright.AxeBuilder;
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 
-/**
- * A test of the built site, served under its own path, in a browser. After each test there must be no unexpected console error
- * and no request to another host.
- */
-abstract class PageTest {
-    static final Path SITE = Path.of(System.getProperty("atoll.site", "../web/target/site"));
+/** What a visitor does and sees on the page, in the words of its tests. */
+abstract class PageTest extends SiteTest {
     static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
-    static final String PREFIX = "/some/where/";
-    static final int PATIENCE_MILLIS = 30_000;
-    private static final int MOST_KEYS = 60;
-
     static final int EASIEST = 1;
-
-    StaticServer server;
-    /** The context and page of the latest visit. */
-    BrowserContext context;
-
-    Page page;
-
-    private final List<BrowserContext> contexts = new ArrayList<>();
-    private final List<String> errors = new ArrayList<>();
-    private final List<Pattern> expected = new ArrayList<>();
-
-    @BeforeEach
-    void serve() throws IOException {
-        server = new StaticServer(site(), 0, PREFIX);
-    }
-
-    /** The served folder. */
-    Path site() {
-        return SITE;
-    }
-
-    @AfterEach
-    void noUnexpectedErrors() {
-        for (BrowserContext each : contexts) {
-            each.close();
-        }
-        server.close();
-        errors.removeIf(trouble ->
-                expected.stream().anyMatch(pattern -> pattern.matcher(trouble).find()));
-        assertEquals(List.of(), errors);
-    }
-
-    /** Declares that a console line or error that matches this is part of the test. */
-    void expect(String regex) {
-        expected.add(Pattern.compile(regex));
-    }
-
-    /** A desktop visitor with an English browser and reduced motion. */
-    static Browser.NewContextOptions desk() {
-        return Visitors.desk();
-    }
-
-    /** A new visitor; nothing is loaded yet. */
-    Page visitor(Browser.NewContextOptions options) {
-        return visitor(Browsers.chromium(), options);
-    }
-
-    Page visitor(Browser browser, Browser.NewContextOptions options) {
-        return visitor(browser.newContext(options));
-    }
-
-    /** A new visitor with a separate browser. */
-    Page visitor(BrowserContext newContext) {
-        context = newContext;
-        contexts.add(context);
-        context.setDefaultTimeout(PATIENCE_MILLIS);
-        context.onRequest(request -> {
-            if (!isOurs(request.url())) {
-                errors.add("request to another origin: " + request.url());
-            }
-        });
-        context.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) {
-                errors.add("console: " + message.text());
-            }
-        });
-        context.onWebError(error -> errors.add("error in the page: " + error.error()));
-        page = context.newPage();
-        return page;
-    }
-
-    /** A new desktop visitor who has opened an address of the site: a query, a fragment, both or neither. */
-    Page visit(String address) {
-        visitor(desk());
-        return open(address);
-    }
-
-    /** Opens an address of the site, and waits for a screen. */
-    Page open(String address) {
-        page.navigate(home() + address);
-        assertThat(page.locator("body")).hasAttribute("data-screen", Pattern.compile(".+"));
-        return page;
-    }
-
-    /** The address of the page, to append a query and a fragment. */
-    String home() {
-        return server.url();
-    }
-
-    /** Whether the page may request this address. */
-    boolean isOurs(String url) {
-        return url.startsWith(server.url().substring(0, server.url().indexOf('/', "http://".length()) + 1));
-    }
-
-    /** A new visitor whose browser has this game stored from an earlier visit. */
-    Page visitWithStoredGame(Browser.NewContextOptions options, String stored, String address) {
-        visitor(options);
-        storeGame(stored);
-        return open(address);
-    }
-
-    /** Stores a game before the first visit, in the form of {@link SampleGames#kept}. */
-    void storeGame(String stored) {
-        context.addInitScript(SampleGames.storeScript(stored));
-    }
-
-    /** Stores a setting before the first visit. */
-    void storeSetting(String setting, String value) {
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"" + setting + "\":\"" + value + "\"}');");
-    }
-
-    /** All stored games, as objects of texts, the last played first. */
-    List<Map<String, String>> storedGames() {
-        List<?> all = (List<?>) page.evaluate("""
-                () => new Promise((done, failed) => {
-                  const opening = indexedDB.open('atoll', 1);
-                  opening.onerror = failed;
-                  opening.onsuccess = () => {
-                    if (!opening.result.objectStoreNames.length) failed(new Error('a database without games'));
-                    const asked = opening.result.transaction('games').objectStore('games').getAll();
-                    asked.onerror = failed;
-                    asked.onsuccess = () => {
-                      opening.result.close();
-                      done(asked.result.sort((a, b) => a.changed < b.changed ? 1 : -1));
-                    };
-                  };
-                })""");
-        List<Map<String, String>> games = new ArrayList<>();
-        for (Object each : all) {
-            Map<String, String> game = new TreeMap<>();
-            ((Map<?, ?>) each).forEach((name, text) -> game.put((String) name, (String) text));
-            games.add(game);
-        }
-        return games;
-    }
-
-    /** The last played game in the form of {@link SampleGames#kept}. */
-    String lastStoredGame() {
-        Map<String, String> game = storedGames().get(0);
-        return game.get("seats") + " " + game.get("seed") + " " + game.get("ply") + " " + game.get("game");
-    }
-
-    /** Waits until the game is stored up to a ply. */
-    void awaitStored(int ply) {
-        context.waitForCondition(() -> storedGames().get(0).get("ply").equals(Integer.toString(ply)));
-    }
-
-    /** Waits until the service worker has all files and serves this page. */
-    void awaitWorker() {
-        page.evaluate("""
-                navigator.serviceWorker.controller ? true : new Promise(done =>
-                  navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))""");
-    }
-
-    /** Makes the page's random numbers, and so the bots, reproducible. */
-    void fixRandomness(int seed) {
-        context.addInitScript(
-                "crypto.getRandomValues = numbers => { numbers.fill(0); numbers[0] = " + seed + "; return numbers; };");
-    }
+    private static final int MOST_KEYS = 60;
 
     void isScreen(String name) {
         assertThat(page.locator("body")).hasAttribute("data-screen", name);
@@ -359,11 +185,12 @@ abstract class PageTest {
         List<?> all = (List<?>)
                 page.locator("#spots [data-spot][aria-disabled=false], #choices [data-spot][aria-disabled=false]")
                         .evaluateAll("""
-                        all => all.map(e => {
-                          const box = e.getBoundingClientRect();
-                          return [e.dataset.spot, e.getAttribute('aria-label') || e.textContent,
-                            box.x + box.width / 2, box.y + box.height / 2, e.closest('#choices') !== null];
-                        })""");
+                            all => all.map(e => {
+                              const box = e.getBoundingClientRect();
+                              return [e.dataset.spot, e.getAttribute('aria-label') || e.textContent,
+                                box.x + box.width / 2, box.y + box.height / 2, e.closest('#choices') !== null];
+                            })\
+                            """);
         List<Alive> alive = new ArrayList<>();
         for (Object each : all) {
             List<?> spot = (List<?>) each;

@@ -94,7 +94,7 @@ public final class Responsiveness {
     }
 
     public static void main(String[] args) throws IOException {
-        try (StaticServer server = new StaticServer(PageTest.SITE, 0);
+        try (StaticServer server = new StaticServer(SiteTest.SITE, 0);
                 BrowserContext context =
                         Browsers.chromium().newContext(Visitors.desk().setReducedMotion(ReducedMotion.NO_PREFERENCE))) {
             Session session = SampleGames.ponteWithBridge(MIDGAME);

@@ -25,7 +25,7 @@ final class Texts {
             List<String> helps = new ArrayList<>(List.of("review"));
             Tables.ALL.forEach(table -> helps.add(table.id()));
             for (String name : helps) {
-                Path help = PageTest.SITE.resolve("help/" + name + "." + language + ".json");
+                Path help = SiteTest.SITE.resolve("help/" + name + "." + language + ".json");
                 JsonParser.parseString(Files.readString(help))
                         .getAsJsonObject()
                         .asMap()

@@ -29,7 +29,7 @@ class WebKitTest {
             System.out.println(why);
             assumeTrue(false, why);
         }
-        server = new StaticServer(PageTest.SITE, 0, PageTest.PREFIX);
+        server = new StaticServer(SiteTest.SITE, 0, SiteTest.PREFIX);
     }
 
     @AfterEach

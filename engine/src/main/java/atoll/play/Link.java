@@ -1,15 +1,11 @@
 package atoll.play;
 
-import atoll.engine.BadPosition;
-import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
-import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -37,6 +33,11 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
 
         Kind(char letter) {
             this.letter = letter;
+        }
+
+        /** {@return the letter in the text of a link} */
+        char letter() {
+            return letter;
         }
     }
 
@@ -71,20 +72,21 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     /** Links with more moves are rejected. Five times the length of any serious game, and still fast to read. */
     public static final int MOST_MOVES = 3000;
 
-    /** The limit for saved games: enough for the longest possible game, and still fast to read. */
-    private static final int LONGEST_SAVED = 30_000;
     /** The extra length of a TURN link over the link of the same game, in characters. */
     private static final int TURN_EXTRA = 40;
     /** The letter of a finished game with its seed, in place of GAME's. The seed comes first. */
-    private static final char FINISHED = 'f';
+    static final char FINISHED = 'f';
 
-    private static final int FORMAT = 2;
+    /** The version of the text form. */
+    static final int FORMAT = 2;
     /** A spectator and the most seats of any game. */
-    private static final int VIEWERS = 8;
-
-    private static final int LEVELS = 16;
-    private static final int RULES = 64;
-    private static final int CHECK_DIGITS = 4;
+    static final int VIEWERS = 8;
+    /** More than the highest level of a bot. */
+    static final int LEVELS = 16;
+    /** More than the highest version of any game's rules. */
+    static final int RULES = 64;
+    /** The length of the checksum, in characters. */
+    static final int CHECK_DIGITS = 4;
 
     /**
      * A link of any kind but TURN.
@@ -217,162 +219,7 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
      * @throws BadLink if the text is no valid link of these games
      */
     public static Link read(List<Game> games, String text) throws BadLink {
-        return read(games, text, LONGEST, MOST_MOVES);
-    }
-
-    /**
-     * Reads a link in a saved game; it need not fit in an address.
-     *
-     * @param text the written form
-     * @return the link
-     * @throws BadLink if the text is no valid link of these games
-     */
-    static Link readSaved(String text) throws BadLink {
-        return read(Games.ALL, text, LONGEST_SAVED, Integer.MAX_VALUE);
-    }
-
-    private static Link read(List<Game> games, String text, int maxLength, int maxMoves) throws BadLink {
-        if (text.length() > maxLength) {
-            throw new BadLink(BadLink.Why.LONG, "longer than " + maxLength + " characters");
-        }
-        int dot1 = text.indexOf('.');
-        int dot2 = text.indexOf('.', dot1 + 1);
-        int dot3 = text.indexOf('.', dot2 + 1);
-        if (dot1 < 0 || dot2 < 0 || dot3 < 0 || dot3 != dot2 + 2) {
-            throw new BadLink(BadLink.Why.FORM, "not of the form 2.game.g.payload");
-        }
-        checkFormat(text.substring(0, dot1));
-        int body = text.length() - CHECK_DIGITS;
-        if (body <= dot3 || !checksum(text.substring(0, body)).equals(text.substring(body))) {
-            throw new BadLink(BadLink.Why.DAMAGED, "the checksum is wrong: cut or mistyped");
-        }
-        Game game = Games.find(games, text.substring(dot1 + 1, dot2));
-        if (game == null) {
-            throw new BadLink(BadLink.Why.GAME, "no game called " + text.substring(dot1 + 1, dot2));
-        }
-        try {
-            return read(game, text.charAt(dot3 - 1), new BitReader(text.substring(dot3 + 1, body)), maxMoves);
-        } catch (BadPosition e) {
-            throw new BadLink(BadLink.Why.ILLEGAL, e.getMessage());
-        }
-    }
-
-    private static void checkFormat(String format) throws BadLink {
-        if (format.isEmpty() || format.length() > 3) {
-            throw new BadLink(BadLink.Why.FORM, "does not start with a format version");
-        }
-        int number = 0;
-        for (int i = 0; i < format.length(); i++) {
-            int digit = format.charAt(i) - '0';
-            if (digit < 0 || digit > 9) {
-                throw new BadLink(BadLink.Why.FORM, "does not start with a format version");
-            }
-            number = 10 * number + digit;
-        }
-        if (number > FORMAT) {
-            throw new BadLink(BadLink.Why.NEWER, "of format " + number + "; this program reads up to " + FORMAT);
-        }
-        if (number < 1) {
-            throw new BadLink(BadLink.Why.FORM, "there is no format 0");
-        }
-        if (number < FORMAT) {
-            throw new BadLink(BadLink.Why.OLDER, "of format " + number + ", which was never released");
-        }
-    }
-
-    private static Link read(Game game, char letter, BitReader in, int maxMoves) throws BadLink {
-        int rules = in.get(RULES);
-        if (rules > game.info().rules()) {
-            throw new BadLink(BadLink.Why.NEWER, "of rules version " + rules);
-        }
-        if (rules < 1) {
-            throw new BadPosition("there is no rules version 0");
-        }
-        Game then = game.withRulesVersion(rules);
-        if (then == null) {
-            throw new BadLink(BadLink.Why.OLDER, "of rules version " + rules + ", which was never released");
-        }
-        Link link;
-        if (letter == FINISHED) {
-            Seed seed = Seed.read(in);
-            link = new Link(Kind.GAME, record(then, in, maxMoves).withSeed(seed), State.SPECTATOR);
-        } else {
-            link = read(then, kind(letter), in, maxMoves);
-        }
-        if (!in.atEnd()) {
-            throw new BadPosition("data after the end of the game");
-        }
-        return link;
-    }
-
-    private static Kind kind(char letter) throws BadLink {
-        for (Kind kind : Kind.values()) {
-            if (kind.letter == letter) {
-                return kind;
-            }
-        }
-        throw new BadLink(BadLink.Why.NEWER, "of an unknown kind");
-    }
-
-    private static Link read(Game game, Kind kind, BitReader in, int maxMoves) throws BadLink {
-        return switch (kind) {
-            case GAME -> new Link(kind, record(game, in, maxMoves), State.SPECTATOR);
-            case POSITION -> new Link(kind, positionRecord(game, fullyKnown(game.read(in))), State.SPECTATOR);
-            case VIEW -> {
-                int seat = in.get(VIEWERS) - 1;
-                State view = game.read(in);
-                if (seat >= view.seats()) {
-                    throw new BadPosition("a view of a seat that does not exist");
-                }
-                yield new Link(kind, positionRecord(game, view), seat < 0 ? State.SPECTATOR : seat);
-            }
-            case TURN -> {
-                int tag = Seed.getInt(in);
-                Seed seed = Seed.read(in);
-                GameRecord record = record(game, in, maxMoves);
-                List<Integer> levels = new ArrayList<>();
-                for (int seat = record.start().seats(); seat > 0; seat--) {
-                    levels.add(in.get(LEVELS));
-                }
-                yield new Link(kind, record, State.SPECTATOR, new Link.CorrespondenceInfo(tag, seed, levels));
-            }
-        };
-    }
-
-    private static GameRecord positionRecord(Game game, State state) {
-        return new GameRecord(game, state, false, new int[0]);
-    }
-
-    // A view cannot be played on: chance cannot draw from what is unknown.
-    private static State fullyKnown(State state) {
-        if (!state.isFullyKnown()) {
-            throw new BadPosition("a view of one seat cannot be played on");
-        }
-        return state;
-    }
-
-    private static GameRecord record(Game game, BitReader in, int maxMoves) throws BadLink {
-        boolean fromSetup = in.getFlag();
-        State start = fromSetup ? game.start(Setup.read(game.info(), in)) : fullyKnown(game.read(in));
-        int length = in.getNumber();
-        if (length > game.info().maxMoves()) {
-            throw new BadPosition("more moves than a game can have");
-        }
-        if (length > maxMoves) {
-            throw new BadLink(BadLink.Why.LONG, "more than " + maxMoves + " moves");
-        }
-        int[] moves = new int[length];
-        State state = start.copy();
-        MoveList legal = new MoveList();
-        for (int i = 0; i < length; i++) {
-            state.moves(legal);
-            if (legal.size() == 0) {
-                throw new BadPosition("moves after the end of the game");
-            }
-            moves[i] = legal.get(in.get(legal.size()));
-            state.play(moves[i]);
-        }
-        return new GameRecord(game, start, fromSetup, moves);
+        return LinkReader.ADDRESS.read(games, text);
     }
 
     private static BitWriter header(Game game) {
@@ -386,8 +233,13 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         return body + checksum(body);
     }
 
-    // 24 bits of FNV-1a, mixed so that every bit of the text affects every digit.
-    private static String checksum(String body) {
+    /**
+     * {@return the digits at the end of a link: 24 bits of FNV-1a, mixed so that every bit of the text affects every
+     * digit}
+     *
+     * @param body the text before them
+     */
+    static String checksum(String body) {
         int hash = 0x811C9DC5;
         for (int i = 0; i < body.length(); i++) {
             hash = (hash ^ body.charAt(i)) * 0x01000193;

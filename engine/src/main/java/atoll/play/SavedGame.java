@@ -2,6 +2,7 @@ package atoll.play;
 
 import atoll.engine.BitWriter;
 import atoll.engine.State;
+import atoll.games.Games;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -195,7 +196,7 @@ public final class SavedGame {
             throw new BadLink(BadLink.Why.OLDER, "a saved game of format " + format + ", which was never released");
         }
         String game = text(texts, "game");
-        Link link = Link.readSaved(game);
+        Link link = LinkReader.SAVED.read(Games.ALL, game);
         if (link.kind() != Link.Kind.GAME || format < FORMAT) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }
@@ -235,7 +236,7 @@ public final class SavedGame {
     }
 
     private static GameRecord line(String branch) throws BadLink {
-        Link link = Link.readSaved(branch);
+        Link link = LinkReader.SAVED.read(Games.ALL, branch);
         if (link.kind() != Link.Kind.GAME) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }

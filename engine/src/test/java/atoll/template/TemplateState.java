@@ -27,11 +27,12 @@ public final class TemplateState extends State {
     private static final TemplatePhase[] PHASES = TemplatePhase.values();
 
     private final Setup setup;
-    private final boolean duels;
-    private final TemplateCards cards;
+    final boolean duels;
+    final TemplateCards cards;
     private TemplatePhase phase = TemplatePhase.DEALING;
     private int turn;
-    private int rival;
+    // In a duel, else 0: the challenged seat, and the kind the challenger has played.
+    int rival;
     private int stake;
 
     TemplateState(Setup setup) {
@@ -360,49 +361,8 @@ public final class TemplateState extends State {
         rival = in.get(seats());
         stake = in.get(KINDS);
         cards.read(in);
-        boolean begun = phase != TemplatePhase.DEALING && phase != TemplatePhase.HIDING;
-        boolean allowed =
-                cards.fair(begun, phase == TemplatePhase.ANSWERING ? stake : TemplateCards.NO_STAKE) && fitsPhase();
-        for (int seat = 0; seat < seats(); seat++) {
-            allowed &= fits(seat) && (begun || cards.taken(seat) + cards.won(seat) == 0);
-        }
-        if (!allowed) {
+        if (!TemplateValidator.isSound(this)) {
             throw new BadPosition("no such position");
         }
-    }
-
-    private boolean fitsPhase() {
-        boolean filled = cards.allShown() == TemplateCards.SHOWN || left() == 0;
-        boolean fits = switch (phase) {
-            case DEALING, HIDING -> cards.allShown() == 0;
-            case FILLING -> !filled;
-            case TAKING -> filled && cards.allShown() > 0;
-            case DRAWING -> left() > 0;
-            case LAYING -> cards.hand(turn) > 0;
-            case ANSWERING -> duels && rival != turn;
-            case OVER -> left() == 0 && cards.allShown() == 0;
-        };
-        return fits
-                && cards.allShown() <= TemplateCards.SHOWN
-                && (phase == TemplatePhase.ANSWERING || rival == 0 && stake == 0);
-    }
-
-    private boolean fits(int seat) {
-        int hand = cards.hand(seat);
-        return switch (phase) {
-            case DEALING ->
-                hidden(seat) == 0
-                        && (seat < turn
-                                ? hand == TemplateCards.HAND
-                                : seat == turn ? hand < TemplateCards.HAND : hand == 0);
-            case HIDING -> hand == TemplateCards.HAND && (seat < turn ? fitsHidden(seat) : hidden(seat) == 0);
-            case LAYING -> hidden(seat) == 0 && hand <= (seat == turn ? TemplateCards.HAND : TemplateCards.HAND - 1);
-            default -> hidden(seat) == 0 && hand < TemplateCards.HAND;
-        };
-    }
-
-    private boolean fitsHidden(int seat) {
-        int kind = hidden(seat) - 1;
-        return hidden(seat) == SECRET ? unknown(seat) > 0 : kind >= 0 && cards.hand(seat, kind) > 0;
     }
 }

@@ -22,6 +22,11 @@ public final class OrbisFacts {
         this.state = state;
     }
 
+    /** {@return the points of every seat if the game ended now} */
+    public OrbisPoints points() {
+        return new OrbisPoints(state);
+    }
+
     // The turn.
 
     /** {@return the seat whose turn it is} */
@@ -114,21 +119,6 @@ public final class OrbisFacts {
         return Integer.bitCount(state.display.unseen[level]);
     }
 
-    /**
-     * {@return whether a tile is still in a pile}
-     *
-     * @param tile a tile, 0..64; see {@link OrbisTiles}
-     */
-    public boolean isInPile(int tile) {
-        int level = OrbisTiles.level(tile);
-        return (state.display.unseen[level] >> tile - OrbisTiles.first(level) & 1) != 0;
-    }
-
-    /** {@return the level of the next tile, 1..3} */
-    public int nextLevel() {
-        return state.display.level();
-    }
-
     // Gods.
 
     /**
@@ -156,17 +146,6 @@ public final class OrbisFacts {
      */
     public boolean isGodFailed(int seat) {
         return state.playerAreas[seat].godFailed;
-    }
-
-    /**
-     * {@return the points of a god for a seat if the seat had it and the game ended now: 0..3} The price of the god of
-     * death counts as paid, unless the seat has declined it. What idleness saves is not included.
-     *
-     * @param seat a seat, from 0
-     * @param god a god, 0..9
-     */
-    public int godPoints(int seat, int god) {
-        return OrbisScoring.pleases(state.playerAreas, seat, god) ? OrbisGods.points(god) : 0;
     }
 
     // Areas.
@@ -258,16 +237,6 @@ public final class OrbisFacts {
         return Integer.bitCount(state.playerAreas[seat].wild);
     }
 
-    /**
-     * {@return the number of a seat's tiles of a type that would score if the game ended now}
-     *
-     * @param seat a seat, from 0
-     * @param type {@link OrbisTiles#ROCK} to {@link OrbisTiles#SHRINE}
-     */
-    public int count(int seat, int type) {
-        return OrbisScoring.count(state.playerAreas[seat], type);
-    }
-
     // Cells for tiles.
 
     /**
@@ -329,6 +298,19 @@ public final class OrbisFacts {
     }
 
     /**
+     * {@return the number of a seat's forests that do not score yet but still can}
+     *
+     * @param seat a seat, from 0
+     */
+    public int openForests(int seat) {
+        int open = 0;
+        for (int left = occupied(seat); left != 0; left &= left - 1) {
+            open += isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
+        }
+        return open;
+    }
+
+    /**
      * {@return whether an irrigation on a cell would have its colour below}
      *
      * @param seat a seat, from 0
@@ -356,70 +338,5 @@ public final class OrbisFacts {
      */
     public OrbisPreview preview(int ofSlot, int seat) {
         return new OrbisPreview(state, ofSlot, seat);
-    }
-
-    // Points if the game ended now.
-
-    /**
-     * {@return the points of a seat's tiles, without temple and wildernesses}
-     *
-     * @param seat a seat, from 0
-     */
-    public int landPoints(int seat) {
-        return OrbisScoring.tilePoints(state.playerAreas[seat]);
-    }
-
-    /**
-     * {@return the points of a seat's wildernesses: 0 or less}
-     *
-     * @param seat a seat, from 0
-     */
-    public int wildernessPoints(int seat) {
-        return OrbisScoring.wildernesses(state.playerAreas[seat]);
-    }
-
-    /**
-     * {@return the points of a seat's god}
-     *
-     * @param seat a seat, from 0
-     */
-    public int godPoints(int seat) {
-        return OrbisScoring.god(state.playerAreas, seat);
-    }
-
-    /**
-     * {@return the points of a seat's temple, 0 if it has none}
-     *
-     * @param seat a seat, from 0
-     */
-    public int templePoints(int seat) {
-        return OrbisScoring.temple(state.playerAreas, seat);
-    }
-
-    /**
-     * {@return the points of the temple for a place, 0 for the best up to the number of seats}
-     *
-     * @param place 0 for the first place, and so on
-     */
-    public int temple(int place) {
-        return OrbisScoring.temple(state.seats(), place);
-    }
-
-    /**
-     * {@return the number of a seat's shrine icons}
-     *
-     * @param seat a seat, from 0
-     */
-    public int icons(int seat) {
-        return OrbisScoring.icons(state.playerAreas[seat]);
-    }
-
-    /**
-     * {@return the highest mystic value among a seat's white tiles, 0 for none}
-     *
-     * @param seat a seat, from 0
-     */
-    public int mystic(int seat) {
-        return OrbisScoring.mystic(state.playerAreas[seat]);
     }
 }

@@ -72,7 +72,7 @@ class OrbisEndsTest {
             OrbisState end = end(game);
             for (int seat = 0; seat < end.seats(); seat++) {
                 int god = end.survey().god(seat);
-                met.add(OrbisGods.name(god) + (end.survey().godPoints(seat) > 0 ? "" : " fails"));
+                met.add(OrbisGods.name(god) + (end.survey().points().god(seat) > 0 ? "" : " fails"));
             }
         }
         Set<String> all = new TreeSet<>();
@@ -197,8 +197,8 @@ class OrbisEndsTest {
         int most = 0;
         int pleased = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
-            most += end.survey().godPoints(seat, god) > 0 ? 1 : 0;
-            pleased += end.survey().god(seat) == god && end.survey().godPoints(seat) > 0 ? 1 : 0;
+            most += end.survey().points().god(seat, god) > 0 ? 1 : 0;
+            pleased += end.survey().god(seat) == god && end.survey().points().god(seat) > 0 ? 1 : 0;
         }
         assertTrue(most > 1 && pleased == 1);
     }

@@ -132,9 +132,9 @@ class OrbisExamplesTest {
                 .seat(1, "world 1.0=G2a 1.1=B2c 1.-1=R2c")
                 .state();
         assertTrue(state.survey().counts(0, cell("1.0")), "a wilderness has every colour");
-        assertEquals(2, state.survey().landPoints(0));
+        assertEquals(2, state.survey().points().land(0));
         assertFalse(state.survey().counts(1, cell("1.0")));
-        assertEquals(0, state.survey().landPoints(1));
+        assertEquals(0, state.survey().points().land(1));
         OrbisState one =
                 new OrbisSketch(3).seat(0, "world 1.0=G2b 1.1=G2d 1.-1=B1b").state();
         assertFalse(one.survey().counts(0, cell("1.0")), "one green neighbour, and two are asked for");

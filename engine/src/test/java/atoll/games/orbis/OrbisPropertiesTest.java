@@ -80,12 +80,9 @@ class OrbisPropertiesTest {
     @ValueSource(ints = {2, 3, 4})
     void scoresAreTheSumOfTheirParts(int seats) {
         seats(seats).walk(3, session -> {
-            OrbisFacts survey = ((OrbisState) session.state()).survey();
+            OrbisPoints points = ((OrbisState) session.state()).survey().points();
             for (int seat = 0; seat < seats; seat++) {
-                int sum = survey.landPoints(seat)
-                        + survey.wildernessPoints(seat)
-                        + survey.godPoints(seat)
-                        + survey.templePoints(seat);
+                int sum = points.land(seat) + points.wildernesses(seat) + points.god(seat) + points.temple(seat);
                 assertEquals(session.state().score(seat), sum);
             }
         });

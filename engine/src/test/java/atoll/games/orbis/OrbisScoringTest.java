@@ -16,12 +16,12 @@ class OrbisScoringTest {
     }
 
     private static int god(OrbisState state, int seat) {
-        return state.survey().godPoints(seat);
+        return state.survey().points().god(seat);
     }
 
     private static List<Integer> temples(OrbisState state) {
         return IntStream.range(0, state.seats())
-                .map(state.survey()::templePoints)
+                .map(state.survey().points()::temple)
                 .boxed()
                 .toList();
     }
@@ -33,8 +33,8 @@ class OrbisScoringTest {
     @Test
     void rocksCountOneAndWildernessesMinusOne() {
         OrbisState state = two().seat(0, "world 1.0=W1d 1.1=R1d 1.2=wild").state();
-        assertEquals(2, state.survey().landPoints(0));
-        assertEquals(-1, state.survey().wildernessPoints(0));
+        assertEquals(2, state.survey().points().land(0));
+        assertEquals(-1, state.survey().points().wildernesses(0));
         assertEquals(1, state.score(0));
     }
 
@@ -56,7 +56,7 @@ class OrbisScoringTest {
     void theGodIsNoTileForAForest() {
         OrbisState state =
                 two().seat(0, "god nature world 1.0=G2a 1.1=G1b 1.-1=B1b").state();
-        assertEquals(0, state.survey().landPoints(0));
+        assertEquals(0, state.survey().points().land(0));
         assertEquals(0, god(state, 0));
     }
 
@@ -170,7 +170,7 @@ class OrbisScoringTest {
                 .seat(1, "god apprentice world 1.0=Y2c")
                 .state();
         assertEquals(0, god(state, 0));
-        assertEquals(3, state.survey().godPoints(1, OrbisGods.HARVEST));
+        assertEquals(3, state.survey().points().god(1, OrbisGods.HARVEST));
         assertEquals(2, god(state, 1));
     }
 
@@ -187,7 +187,10 @@ class OrbisScoringTest {
         assertEquals(List.of(4, 11, 0, 7), temples(state));
         assertEquals(
                 List.of(1, 3, 0, 2),
-                IntStream.range(0, 4).map(state.survey()::icons).boxed().toList());
+                IntStream.range(0, 4)
+                        .map(state.survey().points()::icons)
+                        .boxed()
+                        .toList());
     }
 
     @Test
@@ -201,7 +204,7 @@ class OrbisScoringTest {
                 .seat(2, "world 1.0=W1d")
                 .state();
         assertEquals(List.of(9, 4, 0), temples(other), "a conversion counts, and no shrine is no temple");
-        assertEquals(9, other.survey().mystic(0));
+        assertEquals(9, other.survey().points().mystic(0));
     }
 
     @Test
@@ -210,7 +213,7 @@ class OrbisScoringTest {
         for (int[] worth : worths) {
             OrbisFacts survey = new OrbisSketch(worth.length).state().survey();
             for (int place = 0; place < worth.length; place++) {
-                assertEquals(worth[place], survey.temple(place));
+                assertEquals(worth[place], survey.points().templeOfPlace(place));
             }
         }
     }

@@ -20,6 +20,7 @@ final class OrbisIllegalMoveText {
     private final OrbisState state;
     private final OrbisFacts facts;
     private final OrbisTexts texts;
+    private final OrbisScoreTexts scores;
     private final Messages messages;
 
     /**
@@ -33,6 +34,7 @@ final class OrbisIllegalMoveText {
         this.messages = messages;
         facts = state.survey();
         texts = new OrbisTexts(state, messages, facts.turn());
+        scores = new OrbisScoreTexts(state, messages, facts.turn());
     }
 
     /**
@@ -65,9 +67,10 @@ final class OrbisIllegalMoveText {
             return heap(picks, OrbisSpots.colour(spot));
         }
         if (spot.startsWith(OrbisSpots.WORLD)) {
-            return messages.format("orbis.why.world", texts.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
+            return messages.format(
+                    "orbis.why.world", scores.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
         }
-        return describe(spot.equals(OrbisSpots.PILES) ? texts.piles() : texts.parts(facts.turn()));
+        return describe(spot.equals(OrbisSpots.PILES) ? texts.piles() : scores.parts(facts.turn()));
     }
 
     // The taken tile.

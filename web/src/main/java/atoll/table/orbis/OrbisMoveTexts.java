@@ -4,6 +4,7 @@ import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPoints;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
@@ -213,7 +214,7 @@ final class OrbisMoveTexts {
                 parts.add(messages.format("orbis.of", Integer.toString(more), texts.colour(colour)));
             }
         }
-        return parts.isEmpty() ? "" : messages.format(key, OrbisTexts.list(parts));
+        return parts.isEmpty() ? "" : messages.format(key, String.join(", ", parts));
     }
 
     private OrbisState after(int move) {
@@ -237,23 +238,24 @@ final class OrbisMoveTexts {
      * @param seat a seat, from 0
      */
     List<String> result(int seat) {
+        OrbisPoints points = facts.points();
         List<String> lines = new ArrayList<>();
-        lines.add(messages.count("orbis.result.land", facts.landPoints(seat)));
-        if (facts.icons(seat) > 0) {
+        lines.add(messages.count("orbis.result.land", points.land(seat)));
+        if (points.icons(seat) > 0) {
             lines.add(messages.format(
                     "orbis.result.temple",
-                    Integer.toString(facts.templePoints(seat)),
-                    messages.count("orbis.icons", facts.icons(seat)),
-                    Integer.toString(facts.mystic(seat))));
+                    Integer.toString(points.temple(seat)),
+                    messages.count("orbis.icons", points.icons(seat)),
+                    Integer.toString(points.mystic(seat))));
         }
         if (facts.god(seat) != OrbisFacts.NONE) {
-            String points = Integer.toString(facts.godPoints(seat));
-            lines.add(messages.format("orbis.result.god", points, texts.godName(facts.god(seat))));
+            String gain = Integer.toString(points.god(seat));
+            lines.add(messages.format("orbis.result.god", gain, texts.godName(facts.god(seat))));
         }
         if (facts.wildernesses(seat) > 0) {
-            String points = OrbisTexts.signed(facts.wildernessPoints(seat));
+            String loss = OrbisTexts.signed(points.wildernesses(seat));
             lines.add(messages.format(
-                    "orbis.result.wild", points, messages.count("orbis.wilds", facts.wildernesses(seat))));
+                    "orbis.result.wild", loss, messages.count("orbis.wilds", facts.wildernesses(seat))));
         }
         for (int other = 0; other < state.seats(); other++) {
             if (other != seat && state.score(other) == state.score(seat)) {

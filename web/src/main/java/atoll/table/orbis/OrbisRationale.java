@@ -169,8 +169,10 @@ final class OrbisRationale {
             rationale.add("power", messages.text(power + ".1") + " " + messages.text(power + ".2"));
         }
         for (int rival = 0; rival < state.seats(); rival++) {
-            if (rival != seat && before.god(rival) == OrbisFacts.NONE && before.godPoints(rival, god) > 0) {
-                rationale.addCount("denies.god", before.godPoints(rival, god), messages.seat(rival));
+            if (rival != seat
+                    && before.god(rival) == OrbisFacts.NONE
+                    && before.points().god(rival, god) > 0) {
+                rationale.addCount("denies.god", before.points().god(rival, god), messages.seat(rival));
                 return;
             }
         }

@@ -7,6 +7,7 @@ import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPoints;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
@@ -122,7 +123,12 @@ final class OrbisRenderer {
                     .alpha(0.55));
         } else {
             boolean failed = facts.isGodFailed(layout.near);
-            pieces.god(own, layout.ownGod(), name(own), failed, !failed && facts.godPoints(layout.near) == 0);
+            pieces.god(
+                    own,
+                    layout.ownGod(),
+                    name(own),
+                    failed,
+                    !failed && facts.points().god(layout.near) == 0);
         }
     }
 
@@ -308,7 +314,7 @@ final class OrbisRenderer {
             Area.Card area = layout.cell(cell, middle);
             int tile = facts.tile(seat, cell);
             if (tile == OrbisFacts.WILDERNESS) {
-                String points = facts.wildernessPoints(seat) < 0 ? "−1" : "0";
+                String points = facts.points().wildernesses(seat) < 0 ? "−1" : "0";
                 tiles.wilderness(glides ? wild(seat, cell) : null, TURNED, area, points);
             } else {
                 tiles.pyramidTile(
@@ -335,11 +341,12 @@ final class OrbisRenderer {
     private void score() {
         Area.Card area = layout.score();
         scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).alpha(0.85));
+        OrbisPoints points = facts.points();
         int[] parts = {
-            facts.landPoints(layout.near),
-            facts.templePoints(layout.near),
-            facts.godPoints(layout.near),
-            facts.wildernessPoints(layout.near)
+            points.land(layout.near),
+            points.temple(layout.near),
+            points.god(layout.near),
+            points.wildernesses(layout.near)
         };
         Path[] icons = {
             OrbisOutlines.PYRAMID,
@@ -354,7 +361,7 @@ final class OrbisRenderer {
             scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
             pieces.counter("points-" + i, parts[i], area.left() + area.width() - 17, y, MOON);
         }
-        int open = OrbisTexts.open(facts, layout.near);
+        int open = facts.openForests(layout.near);
         if (open > 0) {
             openForests(open, area.left() - OPEN_WIDTH, area.top(), step);
         }

@@ -44,6 +44,7 @@ final class OrbisSpots {
     private final OrbisState state;
     private final OrbisFacts facts;
     private final OrbisTexts texts;
+    private final OrbisScoreTexts scores;
     private final Messages messages;
     private final Scene scene;
 
@@ -62,6 +63,7 @@ final class OrbisSpots {
         facts = state.survey();
         messages = options.messages();
         texts = new OrbisTexts(state, messages, options.seat());
+        scores = new OrbisScoreTexts(state, messages, options.seat());
     }
 
     /**
@@ -193,7 +195,7 @@ final class OrbisSpots {
         }
         for (int other = 0; other < layout.seats - 1; other++) {
             int seat = layout.otherSeat(other);
-            scene.add(new Spot(WORLD + (seat + 1), layout.other(other), texts.world(seat), "orbis.worlds"));
+            scene.add(new Spot(WORLD + (seat + 1), layout.other(other), scores.world(seat), "orbis.worlds"));
         }
         world();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -224,7 +226,7 @@ final class OrbisSpots {
             String god = OrbisGods.name(facts.god(near));
             scene.add(new Spot(GOD + god, layout.ownGod(), texts.ownGod(near), "orbis.own"));
         }
-        scene.add(new Spot(SCORE, layout.score(), texts.parts(near), "orbis.own"));
+        scene.add(new Spot(SCORE, layout.score(), scores.parts(near), "orbis.own"));
     }
 
     private void buttons() {

@@ -96,7 +96,7 @@ public final class OrbisTable implements Table {
 
     @Override
     public String standing(State view, int seat, Messages messages) {
-        return new OrbisTexts((OrbisState) view, messages).standing(seat);
+        return new OrbisScoreTexts((OrbisState) view, messages).standing(seat);
     }
 
     @Override

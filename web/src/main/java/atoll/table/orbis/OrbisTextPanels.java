@@ -12,6 +12,7 @@ final class OrbisTextPanels {
     private final OrbisState state;
     private final OrbisFacts facts;
     private final OrbisTexts texts;
+    private final OrbisScoreTexts scores;
     private final Messages messages;
 
     /**
@@ -25,6 +26,7 @@ final class OrbisTextPanels {
         this.messages = messages;
         facts = state.survey();
         texts = new OrbisTexts(state, messages);
+        scores = new OrbisScoreTexts(state, messages);
     }
 
     private String title(int tile) {
@@ -110,12 +112,12 @@ final class OrbisTextPanels {
      * @param seat a seat, from 0
      */
     String[] score(int seat) {
-        List<String> parts = texts.points(seat);
+        List<String> parts = scores.points(seat);
         int half = (parts.size() + 1) / 2;
         return new String[] {
             messages.format("orbis.score", texts.seat(seat), messages.count("points", state.score(seat))),
-            OrbisTexts.list(parts.subList(0, half)),
-            OrbisTexts.list(parts.subList(half, parts.size()))
+            String.join(", ", parts.subList(0, half)),
+            String.join(", ", parts.subList(half, parts.size()))
         };
     }
 }

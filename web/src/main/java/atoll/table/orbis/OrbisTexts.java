@@ -13,11 +13,8 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Names and labels; {@link OrbisTextPanels} uses them too. */
+/** Names of what is in a game, and labels of places; {@link OrbisTextPanels} uses them too. */
 final class OrbisTexts {
-    /** A seat's standing of up to this many letters fits in one line everywhere. */
-    private static final int LINE = 18;
-
     private final OrbisState state;
     private final OrbisFacts facts;
     private final Messages messages;
@@ -136,20 +133,7 @@ final class OrbisTexts {
                 parts.add(messages.format("orbis.of", Integer.toString(numbers.of(colour)), colour(colour)));
             }
         }
-        return list(parts);
-    }
-
-    /**
-     * {@return the parts as an enumeration in words}
-     *
-     * @param parts the parts
-     */
-    static String list(List<String> parts) {
-        StringBuilder list = new StringBuilder();
-        for (String part : parts) {
-            list.append(list.length() == 0 ? "" : ", ").append(part);
-        }
-        return list.toString();
+        return String.join(", ", parts);
     }
 
     /**
@@ -188,7 +172,7 @@ final class OrbisTexts {
         if (wild > 0) {
             parts.add(messages.count("orbis.wild.cost", wild));
         }
-        return parts.isEmpty() ? messages.text("orbis.free") : list(parts);
+        return parts.isEmpty() ? messages.text("orbis.free") : String.join(", ", parts);
     }
 
     // Labels of places.
@@ -251,7 +235,7 @@ final class OrbisTexts {
      */
     String ownGod(int seat) {
         int god = facts.god(seat);
-        String now = messages.count("points", facts.godPoints(seat));
+        String now = messages.count("points", facts.points().god(seat));
         return seat == near
                 ? messages.format("orbis.god.own", godName(god), condition(god), now)
                 : messages.format("orbis.god.of", seat(seat), godName(god), condition(god), now);
@@ -370,111 +354,6 @@ final class OrbisTexts {
             return messages.format("orbis.forest." + key, Integer.toString(touching), Integer.toString(wanted));
         }
         return facts.isFailed(seat, cell) ? messages.text("orbis.failed") : "";
-    }
-
-    /**
-     * {@return another seat's world in words: its tiles, its worshippers, its points}
-     *
-     * @param seat a seat, from 0
-     */
-    String world(int seat) {
-        List<String> tiles = new ArrayList<>();
-        for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
-            int cell = Integer.numberOfTrailingZeros(left);
-            String tile = tile(facts.tile(seat, cell));
-            boolean counts = facts.tile(seat, cell) == OrbisFacts.WILDERNESS || facts.counts(seat, cell);
-            String key = facts.isOpen(seat, cell) ? "orbis.world.open" : "orbis.world.not";
-            tiles.add(counts ? tile : messages.format(key, tile));
-        }
-        return messages.format(
-                "orbis.world",
-                seat(seat),
-                tiles.isEmpty() ? messages.text("orbis.none") : list(tiles),
-                worshippers(seat),
-                facts.god(seat) == OrbisFacts.NONE ? messages.text("orbis.god.none") : godName(facts.god(seat)),
-                list(points(seat)));
-    }
-
-    /**
-     * {@return the owner of a world, and the parts of its points}
-     *
-     * @param seat a seat, from 0
-     */
-    String worldInShort(int seat) {
-        return messages.format("orbis.world.short", seat(seat), list(points(seat)));
-    }
-
-    /**
-     * {@return the parts of a seat's points, including possible ones}
-     *
-     * @param seat a seat, from 0
-     */
-    String parts(int seat) {
-        return messages.format(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
-    }
-
-    /**
-     * {@return the parts of a seat's points}
-     *
-     * @param seat a seat, from 0
-     */
-    List<String> points(int seat) {
-        List<String> parts = new ArrayList<>();
-        parts.add(messages.format("orbis.part.land", Integer.toString(facts.landPoints(seat))));
-        parts.add(messages.format("orbis.part.temple", Integer.toString(facts.templePoints(seat))));
-        parts.add(messages.format("orbis.part.god", Integer.toString(facts.godPoints(seat))));
-        parts.add(messages.format("orbis.part.wild", signed(facts.wildernessPoints(seat))));
-        int open = open(facts, seat);
-        if (open > 0) {
-            parts.add(messages.count("orbis.open", open));
-        }
-        return parts;
-    }
-
-    /**
-     * {@return the number of a seat's forests that do not score yet but still can}
-     *
-     * @param facts the facts of the position
-     * @param seat a seat, from 0
-     */
-    static int open(OrbisFacts facts, int seat) {
-        int open = 0;
-        for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
-            open += facts.isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
-        }
-        return open;
-    }
-
-    /**
-     * {@return the parts of a seat's points that are not 0, in a few words} If they exceed a line on the smallest
-     * screen, temple, god and wildernesses are added up: "tiles 12, rest 8".
-     *
-     * @param seat a seat, from 0
-     */
-    String standing(int seat) {
-        int land = facts.landPoints(seat);
-        int temple = facts.templePoints(seat);
-        int god = facts.godPoints(seat);
-        int wild = facts.wildernessPoints(seat);
-        List<String> parts = new ArrayList<>();
-        addPart(parts, "orbis.part.land", land);
-        addPart(parts, "orbis.part.temple", temple);
-        addPart(parts, "orbis.part.god", god);
-        addPart(parts, "orbis.part.wild", wild);
-        String all = parts.isEmpty() ? messages.text("orbis.part.none") : list(parts);
-        if (all.length() <= LINE) {
-            return all;
-        }
-        parts.clear();
-        addPart(parts, "orbis.part.land", land);
-        addPart(parts, "orbis.part.rest", temple + god + wild);
-        return list(parts);
-    }
-
-    private void addPart(List<String> parts, String key, int points) {
-        if (points != 0) {
-            parts.add(messages.format(key, Messages.number(points)));
-        }
     }
 
     /** {@return how many worshippers the seat still has to burn or give, in words} */

@@ -100,7 +100,7 @@ final class OrigoMoveTexts {
                 OrigoTexts.number(after.hand(seat, kind) - state.hand(seat, kind), kind, messages, cards);
             }
             if (all > 0) {
-                String what = cards.isEmpty() ? messages.count("origo.cards", all) : OrigoTexts.list(cards);
+                String what = cards.isEmpty() ? messages.count("origo.cards", all) : String.join(", ", cards);
                 sentences
                         .append(sentences.length() == 0 ? "" : "; ")
                         .append(messages.format("origo.tell.deal", messages.seat(seat), what));
@@ -129,7 +129,7 @@ final class OrigoMoveTexts {
                     Integer.toString(sea),
                     Integer.toString(all - clans - sea)));
         }
-        String sentences = messages.format(over ? "origo.tell.final" : "origo.tell.scoring", OrigoTexts.list(gains));
+        String sentences = messages.format(over ? "origo.tell.final" : "origo.tell.scoring", String.join(", ", gains));
         return after.waiting() > 0 ? sentences + messages.text("origo.tell.next") : sentences;
     }
 

@@ -173,7 +173,7 @@ final class OrigoTexts {
                 parts.add(gets(seat, near, points));
             }
         }
-        String gains = parts.isEmpty() ? messages.text("origo.nobody") : list(parts);
+        String gains = parts.isEmpty() ? messages.text("origo.nobody") : String.join(", ", parts);
         if (score >= OrigoLayout.SEA) {
             return messages.format("origo.scored", score(score, messages), gains);
         }
@@ -218,7 +218,7 @@ final class OrigoTexts {
         for (int seat = 0; seat < state.seats(); seat++) {
             parts.add(gets(seat, near, state.leader(seat)));
         }
-        return messages.format("origo.track", list(parts));
+        return messages.format("origo.track", String.join(", ", parts));
     }
 
     /**
@@ -231,7 +231,7 @@ final class OrigoTexts {
         for (int seat = 0; seat < state.seats(); seat++) {
             parts.add(gets(seat, near, OrigoPanel.then(facts, state, seat)));
         }
-        return messages.format("origo.standings.all", list(parts));
+        return messages.format("origo.standings.all", String.join(", ", parts));
     }
 
     /**
@@ -254,12 +254,12 @@ final class OrigoTexts {
             number(state.sure(kind), kind, messages, sure);
         }
         if (!discards.isEmpty()) {
-            parts.add(messages.format("origo.discards", list(discards)));
+            parts.add(messages.format("origo.discards", String.join(", ", discards)));
         }
         if (!sure.isEmpty()) {
-            parts.add(messages.format("origo.sure", list(sure)));
+            parts.add(messages.format("origo.sure", String.join(", ", sure)));
         }
-        return list(parts);
+        return String.join(", ", parts);
     }
 
     /**
@@ -300,7 +300,7 @@ final class OrigoTexts {
                 seat(battle.seat(side), near, messages),
                 Integer.toString(battle.value(side)),
                 messages.count("origo.battle.shields", battle.support(side)),
-                cards.isEmpty() ? messages.text("origo.battle.nothing") : list(cards));
+                cards.isEmpty() ? messages.text("origo.battle.nothing") : String.join(", ", cards));
     }
 
     /**
@@ -312,18 +312,5 @@ final class OrigoTexts {
         String shields = messages.count("origo.battle.shields", state.board().supply(seat));
         int cards = state.handSize(seat);
         return cards == OrigoCards.HAND ? shields : shields + ", " + messages.count("origo.cards", cards);
-    }
-
-    /**
-     * {@return the parts as an enumeration in words}
-     *
-     * @param parts the parts
-     */
-    static String list(List<String> parts) {
-        StringBuilder list = new StringBuilder();
-        for (String part : parts) {
-            list.append(list.length() == 0 ? "" : ", ").append(part);
-        }
-        return list.toString();
     }
 }

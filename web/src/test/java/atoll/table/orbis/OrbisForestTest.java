@@ -73,11 +73,11 @@ class OrbisForestTest extends OrbisFixture {
         assertTrue(shapes(scene(forests(), 0, true), "open-forests").isEmpty());
         int[] seen = {0};
         walk(state -> {
-            int open = OrbisTexts.open(state.survey(), 0);
+            int open = state.survey().openForests(0);
             List<Shape> shapes = scene(state, 0, true).shapes();
             List<Shape> drawn = shapes(scene(state, 0, true), "open-forests");
             assertEquals(open > 0 ? 1 : 0, drawn.size());
-            assertEquals(open > 0, new OrbisTexts(state, WORDS, 0).parts(0).contains("still open"));
+            assertEquals(open > 0, new OrbisScoreTexts(state, WORDS, 0).parts(0).contains("still open"));
             if (open > 0) {
                 double y = drawn.get(0).y();
                 double x = drawn.get(0).x();
@@ -98,12 +98,12 @@ class OrbisForestTest extends OrbisFixture {
     void aLostForestLooksLostInOtherWorlds() {
         OrbisState state = forests();
         OrbisFacts facts = state.survey();
-        assertEquals(1, OrbisTexts.open(facts, 1));
+        assertEquals(1, facts.openForests(1));
         long pale = scene(state, 0, true).shapes().stream()
                 .filter(shape -> shape.path() == OrbisOutlines.type(OrbisTiles.FOREST) && shape.alpha() < 1)
                 .count();
         assertEquals(1, pale);
-        String told = new OrbisTexts(state, WORDS, 0).world(1);
+        String told = new OrbisScoreTexts(state, WORDS, 0).world(1);
         assertTrue(told.contains("forest (does not count)") && told.contains("forest (still open)"), told);
     }
 }

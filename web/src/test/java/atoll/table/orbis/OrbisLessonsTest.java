@@ -122,9 +122,13 @@ class OrbisLessonsTest {
         assertEquals(2, forest.survey().touching(0, cell, forest.survey().tile(0, cell)));
         assertEquals(3, after("forest").score(0) - forest.score(0));
         OrbisFacts shrines = ((OrbisState) lesson("shrine").start()).survey();
-        assertEquals(List.of(2, 7), List.of(shrines.templePoints(0), shrines.templePoints(1)));
+        assertEquals(
+                List.of(2, 7),
+                List.of(shrines.points().temple(0), shrines.points().temple(1)));
         OrbisFacts changed = after("shrine").survey();
-        assertEquals(List.of(7, 2), List.of(changed.templePoints(0), changed.templePoints(1)));
+        assertEquals(
+                List.of(7, 2),
+                List.of(changed.points().temple(0), changed.points().temple(1)));
     }
 
     @Test
