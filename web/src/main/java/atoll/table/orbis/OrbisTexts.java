@@ -13,7 +13,7 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Names and labels; {@link OrbisTextPanels} uses them too. */
+/** Names and labels; {@link OrbisNotes} uses them too. */
 final class OrbisTexts {
     /** A seat's standing of up to this many letters fits in one line everywhere. */
     private static final int LINE = 18;
