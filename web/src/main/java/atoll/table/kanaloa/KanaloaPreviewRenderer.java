@@ -1,6 +1,5 @@
 package atoll.table.kanaloa;
 
-import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPreview;
@@ -132,9 +131,6 @@ final class KanaloaPreviewRenderer {
                 }
             }
             light(island);
-            if (spot.startsWith(KanaloaSpots.ISLAND)) {
-                tag(island);
-            }
         }
     }
 
@@ -154,46 +150,6 @@ final class KanaloaPreviewRenderer {
             if (state.board().controls(seat, island)) {
                 light(island);
             }
-        }
-    }
-
-    // A paper tag: for each seat with bridges there how many of the needed ones it has, and the stone by name.
-    private void tag(int island) {
-        int god = state.board().stone(island);
-        int rows = god == KanaloaGods.NONE ? 0 : 1;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            rows += state.board().count(seat, island) > 0 ? 1 : 0;
-        }
-        if (rows == 0) {
-            return;
-        }
-        double w = 62 * k;
-        double line = 14 * k;
-        double h = rows * line + 4 * k;
-        double left = Math.max(2, Math.min(layout.mapWidth - w - 2, layout.x(island) - w / 2));
-        double above = layout.y(island) - 26 * k - 5 * k - h;
-        double top = above > 2 ? above : layout.y(island) + 29 * k;
-        scene.addAbove(Shape.of(Path.round(left, top, w, h, 4 * k))
-                .fill(Ink.PAPER)
-                .stroke(Ink.LINE, 0.8)
-                .shadow(1.2 * k));
-        double y = top + 2 * k + line / 2;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            int bridges = state.board().count(seat, island);
-            if (bridges > 0) {
-                scene.addAbove(KanaloaSigns.sign(null, seat, left + 11 * k, y, 5 * k));
-                scene.addAbove(Shape.text(null, bridges + " / " + KanaloaMap.need(island), 12 * k)
-                        .at(left + 22 * k, y)
-                        .align(Shape.Align.LEFT)
-                        .fill(Ink.TEXT)
-                        .bold());
-                y += line;
-            }
-        }
-        if (god != KanaloaGods.NONE) {
-            scene.addAbove(Shape.text(null, KanaloaGods.name(god), 11 * k)
-                    .at(left + w / 2, y)
-                    .fill(Ink.TEXT));
         }
     }
 }

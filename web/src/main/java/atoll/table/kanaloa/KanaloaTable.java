@@ -103,6 +103,11 @@ public final class KanaloaTable implements Table {
     public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
         KanaloaState state = (KanaloaState) view;
         new KanaloaPreviewRenderer(layout(state, options), state, scene).hover(spot);
+        if (spot.startsWith(KanaloaSpots.ISLAND)) {
+            int island = KanaloaMap.find(KanaloaSpots.name(spot));
+            scene.note(KanaloaMap.name(island)
+                    + KanaloaSpots.standing(state, island, options.seat(), options.hidesAids(), options.messages()));
+        }
     }
 
     @Override

@@ -124,16 +124,6 @@ final class OrbisLayout {
     }
 
     /**
-     * {@return the place of the text panel about the hovered spot, as high as its text: beside the display on a phone,
-     * below it in a wide space} So it covers neither the display nor the near seat's pyramid.
-     */
-    Area.Card textPanel() {
-        double left = tall ? displayRight() + 2 : edge - 2;
-        double top = tall ? displayTop - 2 : displayBottom() + 3;
-        return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - edge - left, 0);
-    }
-
-    /**
      * {@return the place of one of the available gods}
      *
      * @param place the index among the available gods, from 0

@@ -91,6 +91,9 @@ final class OrbisLegend {
     }
 
     private void parts() {
+        Scene turn = add("turn");
+        turn.add(Shape.of(WHOLE.outline(0)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(0), 2));
+        new OrbisPieceRenderer(turn).seat(0, MIDDLE, MIDDLE, 4.5, true);
         OrbisRenderer.pile(add("pile"), null, MIDDLE, MIDDLE, 10, 7, 2, 3);
         silhouette("land", OrbisOutlines.PYRAMID);
         silhouette("temple", OrbisOutlines.temple());

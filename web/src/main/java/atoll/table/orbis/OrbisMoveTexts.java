@@ -96,7 +96,7 @@ final class OrbisMoveTexts {
             return "";
         }
         OrbisPreview preview = facts.preview(OrbisSpots.slot(first));
-        return OrbisPreviewRenderer.canBuild(preview) ? "" : new OrbisTextPanels(state, messages).onlyWild(preview);
+        return OrbisPreviewRenderer.canBuild(preview) ? "" : new OrbisNotes(state, messages).onlyWild(preview);
     }
 
     private String taken() {

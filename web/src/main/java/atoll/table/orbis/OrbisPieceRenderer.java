@@ -10,6 +10,7 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
@@ -295,5 +296,28 @@ final class OrbisPieceRenderer {
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));
+    }
+
+    /**
+     * The sign of a seat, in rays if it is to move.
+     *
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param radius of the sign, in scene units
+     * @param shining whether it has rays
+     */
+    void seat(int seat, double x, double y, double radius, boolean shining) {
+        Path rays = new Path();
+        for (int i = 0; shining && i < 12; i++) {
+            double cos = radius * Math.cos(i * Math.PI / 6);
+            double sin = radius * Math.sin(i * Math.PI / 6);
+            double far = i % 2 == 0 ? 1.9 : 1.65;
+            rays.move(cos * 1.4, sin * 1.4).line(cos * far, sin * far);
+        }
+        if (shining) {
+            scene.add(Shape.of("turn-" + seat, rays).at(x, y).stroke(OrbisOutlines.MOON, radius * 0.2));
+        }
+        scene.add(SeatSymbols.shape(seat, x, y, radius).fill(Ink.seat(seat)).stroke(OrbisOutlines.MOON, radius * 0.18));
     }
 }

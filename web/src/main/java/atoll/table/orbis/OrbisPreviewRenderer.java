@@ -83,15 +83,15 @@ final class OrbisPreviewRenderer {
                 scene.add(OrbisPieceRenderer.sign(colour, x, y, 0.5));
             }
         }
-        OrbisTextPanels panels = new OrbisTextPanels(state, messages);
+        OrbisNotes notes = new OrbisNotes(state, messages);
         if (!own) {
-            textPanel(panels.what(preview.tile()));
+            note(notes.what(preview.tile()));
             return;
         }
         payment(preview);
         boolean builds = canBuild(preview);
         places(preview, builds ? preview.places() : preview.wildPlaces(), !builds, true);
-        textPanel(panels.offer(slot));
+        note(notes.offer(slot));
     }
 
     /**
@@ -204,11 +204,11 @@ final class OrbisPreviewRenderer {
     }
 
     private void god(int god, Messages messages) {
-        textPanel(new OrbisTextPanels(state, messages).god(god));
+        note(new OrbisNotes(state, messages).god(god));
     }
 
-    private void textPanel(String... sentences) {
-        OrbisTextPanel.draw(scene, layout.textPanel(), sentences);
+    private void note(String... sentences) {
+        scene.note(String.join(". ", sentences));
     }
 
     // Changes of the supply by an exchange, a gift or a sacrifice.
@@ -232,7 +232,7 @@ final class OrbisPreviewRenderer {
             if (state.phase() == OrbisPhase.TURN && facts.display(slot) != OrbisFacts.NONE) {
                 take(slot, messages);
             } else if (facts.display(slot) != OrbisFacts.NONE) {
-                textPanel(new OrbisTextPanels(state, messages).what(facts.display(slot)));
+                note(new OrbisNotes(state, messages).what(facts.display(slot)));
             }
         } else if (spot.startsWith(OrbisSpots.GOD)) {
             god(OrbisGods.find(spot.substring(OrbisSpots.GOD.length())), messages);
@@ -241,7 +241,7 @@ final class OrbisPreviewRenderer {
         } else if (spot.startsWith(OrbisSpots.WORLD)) {
             other(spot.charAt(OrbisSpots.WORLD.length()) - '1', messages);
         } else if (spot.equals(OrbisSpots.SCORE)) {
-            textPanel(new OrbisTextPanels(state, messages).score(layout.near));
+            note(new OrbisNotes(state, messages).score(layout.near));
         }
     }
 
@@ -261,7 +261,7 @@ final class OrbisPreviewRenderer {
                 }
             }
         }
-        textPanel(new OrbisTextPanels(state, messages).laid(layout.near, cell));
+        note(new OrbisNotes(state, messages).laid(layout.near, cell));
     }
 
     private static boolean isWanted(int other, int forest) {
@@ -274,6 +274,6 @@ final class OrbisPreviewRenderer {
         Area.Card world = layout.world();
         scene.add(Shape.of(world.outline(-3)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(seat), 2.4));
         new OrbisRenderer(layout, state, messages, scene).world(seat, false);
-        textPanel(new OrbisTextPanels(state, messages).score(seat));
+        note(new OrbisNotes(state, messages).score(seat));
     }
 }

@@ -4,6 +4,7 @@ import static atoll.table.orbis.OrbisOutlines.DRAWN;
 import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
+import atoll.engine.State;
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
@@ -17,7 +18,6 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
-import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
@@ -35,6 +35,8 @@ final class OrbisRenderer {
     private final OrbisPieceRenderer pieces;
     private final OrbisTileRenderer tiles;
     private final Messages messages;
+    /** The seat to move; negative if there is none. */
+    private final int actor;
 
     /**
      * Draws a position for a viewer.
@@ -50,6 +52,7 @@ final class OrbisRenderer {
         this.messages = messages;
         this.scene = scene;
         facts = state.survey();
+        actor = state.actor() == State.CHANCE ? facts.turn() : state.actor();
         pieces = new OrbisPieceRenderer(scene);
         tiles = new OrbisTileRenderer(scene);
     }
@@ -71,6 +74,9 @@ final class OrbisRenderer {
         }
         world();
         score();
+        if (actor == layout.near) {
+            horizon();
+        }
         if (OrbisPreviewRenderer.isToLay(state) && facts.turn() == layout.near) {
             places();
         }
@@ -251,13 +257,14 @@ final class OrbisRenderer {
     private void other(int place) {
         int seat = layout.otherSeat(place);
         Area.Card area = layout.other(place);
+        if (seat == actor) {
+            scene.add(Shape.of(area.outline(-0.5)).stroke(MOON, 5).shadow(3));
+        }
         scene.add(Shape.of(area.outline(0))
                 .fill(SKY_LOW)
-                .stroke(Ink.seat(seat), 1.6)
+                .stroke(Ink.seat(seat), seat == actor ? 3.4 : 0.8)
                 .shadow(1));
-        scene.add(SeatSymbols.shape(seat, area.left() + 8.5, area.top() + 8.5, 5)
-                .fill(Ink.seat(seat))
-                .stroke(MOON, 0.9));
+        pieces.seat(seat, area.left() + 11.5, area.top() + 11.5, 5, seat == actor);
         double middle = OrbisLayout.middle(facts.occupied(seat));
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
@@ -283,6 +290,16 @@ final class OrbisRenderer {
             double y = means ? layout.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 10;
             new OrbisPortraits(scene).medal(god, x, y);
         }
+    }
+
+    // The near seat is to move: a band in its colour between its pyramid and its worshippers, and its sign in rays.
+    private void horizon() {
+        Area.Card area = layout.world();
+        double y = area.top() + area.height() + (layout.tall ? 1.2 : 2.2);
+        Path line = Path.segment(area.left() + 2, y, area.left() + area.width() - 2, y);
+        scene.add(Shape.of(line).stroke(MOON, 4.6));
+        scene.add(Shape.of(line).stroke(Ink.seat(layout.near), 3));
+        pieces.seat(layout.near, area.left() + 18, area.top() + 2.45 * layout.row, 7.5, true);
     }
 
     private Area.Card small(int place, int cell, double middle) {

@@ -13,7 +13,7 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Names of what is in a game, and labels of places; {@link OrbisTextPanels} uses them too. */
+/** Names of what is in a game, and labels of places; {@link OrbisNotes} uses them too. */
 final class OrbisTexts {
     private final OrbisState state;
     private final OrbisFacts facts;

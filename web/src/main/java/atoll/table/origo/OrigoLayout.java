@@ -215,6 +215,13 @@ final class OrigoLayout {
                 last.top() + last.height() - first.top());
     }
 
+    /** {@return what lies below the whole hand} */
+    Area hand() {
+        double left = tall ? 0.5 : right - 2.5;
+        double top = card(0).top() - (tall ? 1 : 2);
+        return new Area.Card(left, top, width - left - 0.5, height - top - 0.5);
+    }
+
     /**
      * {@return the place of a card of the hand}
      *

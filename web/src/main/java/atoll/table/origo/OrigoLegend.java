@@ -16,8 +16,8 @@ import java.util.List;
 /** The names of all icons of the table, and the callouts of its picture in the help. */
 final class OrigoLegend {
     private static final String[] ICONS = {
-        "shield", "clan", "land", "values", "founded", "sailed", "leader", "stone", "red", "pile", "supply", "fields",
-        "people", "ship", "country", "sea", "clans", "race", "battle"
+        "shield", "turn", "clan", "land", "values", "founded", "sailed", "leader", "stone", "red", "pile", "supply",
+        "fields", "people", "ship", "country", "sea", "clans", "race", "battle"
     };
 
     private static final double SIZE = 24;
@@ -79,6 +79,7 @@ final class OrigoLegend {
                 pieces.shield(0, MIDDLE, 11, 0.9, 1);
                 pieces.sailed(MIDDLE, 20, 1);
             }
+            case "turn" -> OrigoPieceRenderer.flag(scene, null, 1, MIDDLE, MIDDLE, 0.8);
             case "leader" -> pieces.sign(null, 2, MIDDLE, MIDDLE, 8);
             case "stone", "red" -> {
                 boolean red = icon.equals("red");

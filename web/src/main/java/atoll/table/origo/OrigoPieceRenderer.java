@@ -40,6 +40,10 @@ final class OrigoPieceRenderer {
     private static final Path SWORD =
             Path.tenths("M-70 90L-90 70L-66 58L-74 44L-62 32L-48 46L72-88L90-94L84-76L-40 52L-26 66L-40 78L-54 70Z");
 
+    /** A flag in the wind, its pole at the left. */
+    private static final Path CLOTH =
+            Path.tenths("M-140-100Q-70-120 0-95Q70-70 150-96L128-18L150 60Q70 90 0 66Q-70 40-140 66Z");
+
     private final Scene scene;
 
     /**
@@ -270,17 +274,6 @@ final class OrigoPieceRenderer {
     }
 
     /**
-     * Text that starts at x.
-     *
-     * @param text the text
-     * @param x where the text starts, from the left
-     * @param y the middle, from the top
-     */
-    void textFrom(String text, double x, double y) {
-        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).align(Shape.Align.LEFT));
-    }
-
-    /**
      * A number on a slip of paper, above everything.
      *
      * @param text the digits
@@ -310,5 +303,29 @@ final class OrigoPieceRenderer {
                 .dash(dash));
         scene.addAbove(
                 Shape.text(null, text, NUMBER).at(x, y + 0.4).fill(Ink.TEXT).bold());
+    }
+
+    /**
+     * The flag of the seat to move, 22 units high at scale 1: a cloth in its colour with its sign.
+     *
+     * @param scene the scene to add to
+     * @param id of the cloth, or null
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
+    static void flag(Scene scene, String id, int seat, double x, double y, double scale) {
+        scene.add(
+                Shape.of(Path.segment(-14, -10, -14, 11)).at(x, y).scale(scale).stroke(WOOD, 2));
+        scene.add(Shape.of(id, CLOTH)
+                .at(x, y)
+                .scale(scale)
+                .fill(Ink.seat(seat))
+                .stroke(COAST, 0.8)
+                .shadow(0.8));
+        scene.add(SeatSymbols.shape(seat, x - 1 * scale, y - 1.5 * scale, 4.6 * scale)
+                .fill(Ink.PAPER)
+                .stroke(COAST, 0.6));
     }
 }

@@ -5,7 +5,6 @@ import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
-import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -17,7 +16,6 @@ import atoll.table.text.Messages;
 
 /** Draws the effect of a move, and everything related to the hovered spot. */
 final class OrigoPreviewRenderer {
-    private static final int MOST_CLANS = 8;
     private static final Path SPEAR = Path.tenths("M-66-16L10-16L6-46L70 0L6 46L10 16L-66 16Z");
 
     private final OrigoState state;
@@ -102,7 +100,9 @@ final class OrigoPreviewRenderer {
         int leader = after.leader(seat);
         if (leader != state.leader(seat)) {
             String points = "+" + (leader - state.leader(seat));
-            pieces.forecast(points, x, y - layout.cell * 0.62);
+            // beside it, towards the middle: names and values are above and below
+            int aside = OrigoMap.SIDE / 2 > field % OrigoMap.SIDE ? 1 : -1;
+            pieces.forecast(points, x + aside * layout.cell * 0.5, y);
             double tx = layout.trackX(leader);
             double ty = layout.trackY(leader);
             pieces.sign(null, seat, tx, ty, layout.band * 0.44);
@@ -190,7 +190,7 @@ final class OrigoPreviewRenderer {
         } else if (score >= 0) {
             hoverScore(score);
         } else if (spot.equals(OrigoTable.TRACK)) {
-            leaders();
+            scene.note(texts().standings(options.seat()));
         } else if (spot.equals(OrigoTable.STANDINGS)) {
             standings();
         }
@@ -246,7 +246,6 @@ final class OrigoPreviewRenderer {
 
     private void hoverScore(int score) {
         double scale = layout.cell / OrigoOutlines.FIELD;
-        boolean above = score >= OrigoLayout.SEA || OrigoNames.plateY(score) > OrigoMap.SIDE / 2.0;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             if (OrigoPanel.isPartOf(score, region)) {
                 scene.add(Shape.of(OrigoOutlines.region(region))
@@ -256,41 +255,15 @@ final class OrigoPreviewRenderer {
                         .alpha(0.25));
             }
         }
-        OrigoScoring scoring = facts.scoring();
-        OrigoSheet sheet = sheet(OrigoTexts.score(score, messages), above);
-        if (score == OrigoLayout.CLANS) {
-            for (int clan = 0; clan < Math.min(scoring.clans(), MOST_CLANS); clan++) {
-                String shields = messages.count("origo.battle.shields", scoring.clanSize(clan));
-                sheet.line(scoring.clanSeat(clan), shields, scoring.clanPoints(clan));
-            }
-        } else {
-            for (int seat = 0; seat < state.seats(); seat++) {
-                int shields = score == OrigoLayout.SEA ? scoring.seaShields(seat) : scoring.countryShields(score, seat);
-                if (shields > 0) {
-                    int points = OrigoPanel.points(scoring, score, seat);
-                    sheet.line(seat, messages.count("origo.battle.shields", shields), points);
-                }
-            }
-        }
-        sheet.show();
+        scene.note(texts().scored(score, options.seat()));
     }
 
-    // The leaders, and their positions after a scoring now.
-    private void leaders() {
-        OrigoSheet sheet = sheet(messages.text("origo.after"), false);
-        for (int seat = 0; seat < state.seats(); seat++) {
-            sheet.line(seat, state.leader(seat) + " →", OrigoPanel.then(facts, state, seat));
-        }
-        sheet.show();
-    }
-
-    private OrigoSheet sheet(String title, boolean above) {
-        return new OrigoSheet(scene, layout, messages, title, above);
+    private OrigoTexts texts() {
+        return new OrigoTexts(state, facts, messages);
     }
 
     private void standings() {
-        OrigoSheet sheet = sheet(messages.text("origo.standings"), true);
-        sheet.table(facts, state);
+        new OrigoSheet(scene, layout, messages).table(facts, state);
     }
 
     // A dashed line around a place.

@@ -109,6 +109,7 @@ final class OrigoRenderer {
         } else {
             panel.battle(battle, -1);
         }
+        turn();
         hand(battle);
         return scene;
     }
@@ -266,16 +267,35 @@ final class OrigoRenderer {
         }
     }
 
+    // In a row, with room for the flag between them; on a phone one above the other, left of it.
     private void pile() {
         Area area = layout.pile();
-        double y = area.centreY();
+        double half = layout.tall ? area.height() / 4 : 0;
+        double y = area.centreY() - half;
         double x = area.left();
-        cards.pile(x + 6, y, 1);
+        cards.pile(x + 6, y, layout.tall ? 0.8 : 1);
         scene.add(number("pile-count", state.pile()).at(x + 15, y + 0.5).align(Shape.Align.LEFT));
-        double right = area.left() + area.width() - 2;
-        pieces.shield("supply", null, null, near(), right - 24, y, 0.62, 1);
-        scene.add(
-                number("supply-count", board.supply(near())).at(right, y + 0.5).align(Shape.Align.RIGHT));
+        double supply = layout.tall ? x + 6 : area.left() + area.width() - 26;
+        pieces.shield("supply", null, null, near(), supply, y + 2 * half, 0.62, 1);
+        scene.add(number("supply-count", board.supply(near()))
+                .at(layout.tall ? x + 15 : supply + 24, y + 2 * half + 0.5)
+                .align(layout.tall ? Shape.Align.LEFT : Shape.Align.RIGHT));
+    }
+
+    // Whose turn it is: the flag of that seat, and a cloth in its colour below the near seat's hand.
+    private void turn() {
+        int actor = state.actor() == State.CHANCE ? state.turn() : state.actor();
+        if (actor < 0) {
+            return;
+        }
+        Area area = layout.pile();
+        double x = area.left() + area.width() * (layout.tall ? 0.74 : 0.52);
+        OrigoPieceRenderer.flag(scene, "turn-" + actor, actor, x, area.centreY(), layout.tall ? 1.24 : 1);
+        if (actor == options.seat()) {
+            Area cloth = layout.hand();
+            scene.add(Shape.of(cloth.outline(0)).fill(Ink.seat(actor)).alpha(0.4));
+            scene.add(Shape.of(cloth.outline(0.8)).stroke(Ink.seat(actor), 1.6));
+        }
     }
 
     private static Shape number(String id, int number) {

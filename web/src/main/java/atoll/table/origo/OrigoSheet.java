@@ -10,60 +10,32 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** A sheet of paper over the map: what a score would bring to whom, or the table of all standings. */
+/** A sheet of paper over the whole map: the table of all standings. It cuts no name and no number of the map in half. */
 final class OrigoSheet {
-    private static final double LINE = 15;
-    private static final double WIDTH = 140;
+    private static final double TITLE = 18;
     private static final double NAMES = 96;
-    private static final double COLUMN = 26;
+    private static final double MOST_COLUMN = 48;
 
     private final Scene scene;
     private final Scene lines = new Scene(1, 1);
     private final OrigoPieceRenderer writer;
-    private final OrigoLayout layout;
     private final Messages messages;
-    private final String title;
-    private final boolean above;
-    private double left;
-    private double top;
-    private int count;
+    private final double left;
+    private final double size;
 
     /**
-     * An empty sheet; {@link #show} or {@link #table} adds it to the scene.
+     * An empty sheet; {@link #table} adds it to the scene.
      *
      * @param scene the scene to add to
      * @param layout where everything lies
      * @param messages the texts
-     * @param title the title of the sheet
-     * @param above whether it lies on the north of the map, so that the south stays visible
      */
-    OrigoSheet(Scene scene, OrigoLayout layout, Messages messages, String title, boolean above) {
+    OrigoSheet(Scene scene, OrigoLayout layout, Messages messages) {
         this.scene = scene;
-        this.layout = layout;
         this.messages = messages;
-        this.title = title;
-        this.above = above;
         writer = new OrigoPieceRenderer(lines);
-        place(WIDTH);
-    }
-
-    private void place(double width) {
-        left = layout.edge + (OrigoMap.SIDE * layout.cell - width) / 2;
-        top = layout.edge + (above ? 0.3 : 5.4) * layout.cell;
-    }
-
-    /**
-     * Adds a line: a seat, something about it, and its points.
-     *
-     * @param seat a seat, from 0
-     * @param what the text between the symbol of the seat and its points
-     * @param points its points
-     */
-    void line(int seat, String what, int points) {
-        double y = top + 18 + (count++ + 0.6) * LINE;
-        writer.sign(null, seat, left + 12, y, 5.4);
-        writer.textFrom(what, left + 24, y);
-        number(points, left + WIDTH - 8, y, true);
+        left = layout.edge;
+        size = OrigoMap.SIDE * layout.cell;
     }
 
     private void number(int number, double x, double y, boolean strong) {
@@ -74,14 +46,6 @@ final class OrigoSheet {
         lines.add(strong ? text.bold() : text);
     }
 
-    /** Adds the sheet with its lines to the scene. Without lines it says that nobody gets points. */
-    void show() {
-        if (count == 0) {
-            writer.textFrom(messages.text("origo.nobody"), left + 24, top + 27);
-        }
-        paper(WIDTH, 24 + Math.max(count, 1) * LINE);
-    }
-
     /**
      * Adds the sheet to the scene, with all scores by seat, and where the leaders would stand.
      *
@@ -90,12 +54,12 @@ final class OrigoSheet {
      */
     void table(OrigoFacts facts, OrigoState state) {
         int seats = state.seats();
-        double width = NAMES + seats * COLUMN + 6;
-        place(width);
-        double line = Math.min(LINE, (OrigoMap.SIDE - 0.6) * layout.cell / (OrigoLayout.SCORES + 3.5));
-        double y = top + 18 + line * 0.6;
+        double line = (size - TITLE) / (OrigoLayout.SCORES + 2.4);
+        double column = Math.min(MOST_COLUMN, (size - NAMES - 8) / seats);
+        double right = left + size - 8;
+        double y = left + TITLE + line * 0.6;
         for (int seat = 0; seat < seats; seat++) {
-            writer.sign(null, seat, column(seat) - 6, y, 5);
+            writer.sign(null, seat, right - (seats - 1 - seat) * column - 6, y, 5);
         }
         OrigoScoring scoring = facts.scoring();
         for (int score = 0; score <= OrigoLayout.SCORES; score++) {
@@ -110,32 +74,24 @@ final class OrigoSheet {
             for (int seat = 0; seat < seats; seat++) {
                 int points = last ? OrigoPanel.then(facts, state, seat) : OrigoPanel.points(scoring, score, seat);
                 if (points > 0) {
-                    number(points, column(seat), y, last);
+                    number(points, right - (seats - 1 - seat) * column, y, last);
                 }
             }
             if (score < OrigoLayout.SCORES) {
                 double under = y + line / 2;
-                lines.add(Shape.of(Path.segment(left + 6, under, left + width - 6, under))
+                lines.add(Shape.of(Path.segment(left + 6, under, left + size - 6, under))
                         .stroke(OrigoPieceRenderer.WOOD, score < OrigoLayout.SCORES - 1 ? 0.3 : 1));
             }
         }
-        paper(width, y + line * 0.7 - top);
-    }
-
-    private double column(int seat) {
-        return left + NAMES + (seat + 1) * COLUMN - 2;
-    }
-
-    private void paper(double width, double height) {
-        scene.addAbove(Shape.of(Path.round(left, top, width, height, 4))
+        scene.addAbove(Shape.of(Path.round(left, left, size, size, 4))
                 .fixed()
                 .fill(Ink.PAPER)
                 .stroke(Ink.PREVIEW, 1.4)
                 .dash(3)
                 .shadow(2));
-        scene.addAbove(Shape.text(null, title, 12)
+        scene.addAbove(Shape.text(null, messages.text("origo.standings"), 12)
                 .fixed()
-                .at(left + width / 2, top + 10)
+                .at(left + size / 2, left + 11)
                 .fill(Ink.TEXT)
                 .serif()
                 .bold());

@@ -13,7 +13,7 @@ import java.util.function.IntPredicate;
 
 /** What is what on the lagoon: the icons, and what a picture of it points at. */
 final class PonteLegend {
-    private static final List<String> ICONS = List.of("light", "dark", "island", "chain", "bridge");
+    private static final List<String> ICONS = List.of("light", "dark", "island", "chain", "bridge", "quay");
 
     private PonteLegend() {}
 

@@ -1,6 +1,7 @@
 package atoll.table.ponte;
 
 import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteState;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -83,23 +84,58 @@ final class PontePieceRenderer {
     }
 
     /**
-     * A tile of that colour, for the list of players.
+     * A stretch of wall: slabs of travertine, or short bricks.
      *
      * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
+     * @param line its middle line
      * @param scene the scene to add to
      */
-    static void sign(int colour, Scene scene) {
-        scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
+    static void wall(int colour, Path line, Scene scene) {
+        scene.add(Shape.of(line).stroke(EDGE, 3.4));
+        scene.add(Shape.of(line).stroke(STONE[colour], 2.4));
+        scene.add(Shape.of(line).stroke(GRAIN[colour], 2.4).dash(colour == PonteBoard.LIGHT ? 12 : 3.5));
+    }
+
+    /**
+     * The symbol of a seat: a tile of its colour; half a tile of each while that is not chosen yet.
+     *
+     * @param id of its first shape, or null
+     * @param state the position or view
+     * @param seat a seat, from 0
+     * @param x its middle, from the left
+     * @param y its middle, from the top
+     * @param scale 1 for a tile 20 units wide
+     * @param scene the scene to add to
+     */
+    static void seat(String id, PonteState state, int seat, double x, double y, double scale, Scene scene) {
+        if (state.hasColours()) {
+            sign(id, state.colour(seat), x, y, scale, scene);
+            return;
+        }
+        for (int half = 0; half < 2; half++) {
+            scene.add(Shape.of(half == 0 ? id : null, Path.polygon(-10, -10, 10, -10, -10, 10))
+                    .at(x, y)
+                    .scale(scale)
+                    .turn((seat + half) * Math.PI)
+                    .fill(STONE[half])
+                    .stroke(EDGE, 1.2));
+        }
+    }
+
+    private static void sign(String id, int colour, double x, double y, double scale, Scene scene) {
+        scene.add(Shape.of(id, Path.round(-10, -10, 20, 20, 4.5))
+                .at(x, y)
+                .scale(scale)
                 .fill(STONE[colour])
                 .stroke(EDGE, 1.6)
                 .shadow(1));
-        scene.add(grain(null, colour).at(12, 12));
+        scene.add(grain(null, colour).at(x, y).scale(scale));
     }
 
     /**
      * An icon of the legend, 24 by 24 units.
      *
-     * @param kind light, dark, island, chain or bridge
+     * @param kind light, dark, island, chain, bridge or quay
      * @param scene the scene to add to
      */
     static void icon(String kind, Scene scene) {
@@ -110,29 +146,13 @@ final class PontePieceRenderer {
         if (kind.equals("chain")) {
             scene.add(Shape.of(Path.round(3, 3, 18, 18, 4)).stroke(GLOW, 4));
         }
-        sign(kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, scene);
+        if (kind.equals("quay")) {
+            wall(PonteBoard.DARK, Path.segment(0, 20, 24, 20), scene);
+        }
+        boolean dark = kind.equals("dark") || kind.equals("quay");
+        sign(null, dark ? PonteBoard.DARK : PonteBoard.LIGHT, 12, 12, kind.equals("quay") ? 0.7 : 1, scene);
         if (kind.equals("island") || kind.equals("chain")) {
             badge("", kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
         }
-    }
-
-    /**
-     * The symbol of a seat whose colour is not chosen yet: half a tile of each colour.
-     *
-     * @param seat a seat, from 0
-     * @param scene the scene to add to
-     */
-    static void openSign(int seat, Scene scene) {
-        double turn = seat == 0 ? 0 : Math.PI;
-        scene.add(Shape.of(Path.polygon(-10, -10, 10, -10, -10, 10))
-                .at(12, 12)
-                .turn(turn)
-                .fill(STONE[PonteBoard.LIGHT])
-                .stroke(EDGE, 1.2));
-        scene.add(Shape.of(Path.polygon(10, 10, 10, -10, -10, 10))
-                .at(12, 12)
-                .turn(turn)
-                .fill(STONE[PonteBoard.DARK])
-                .stroke(EDGE, 1.2));
     }
 }

@@ -19,6 +19,8 @@ final class PonteRenderer {
     private static final double MARGIN = 13;
     private static final double FAR = 8;
     private static final double GAP = 1.3;
+    /** The distance of the quay's middle line from the edge. */
+    private static final double QUAY = 1.6;
 
     private static final Ink LAGOON = new Ink("ponte-lagoon");
     private static final Ink SHOAL = new Ink("ponte-shoal");
@@ -78,6 +80,9 @@ final class PonteRenderer {
         water(scene);
         shoals(board, scene);
         grid(scene);
+        if (state.actor() >= 0) {
+            quay(state, scene);
+        }
         land(board, scene);
         bridges(board, scene);
         if (state.hasColours()) {
@@ -122,6 +127,21 @@ final class PonteRenderer {
         }
     }
 
+    // Whose turn it is: a quay of its stone around the lagoon, one shape a side, and a tile ready at the corner.
+    private void quay(PonteState state, Scene scene) {
+        int seat = state.actor();
+        if (state.hasColours()) {
+            int colour = state.colour(seat);
+            double end = width - QUAY;
+            double[] corners = {QUAY, QUAY, end, QUAY, end, end, QUAY, end, QUAY, QUAY};
+            for (int i = 0; i < 8; i += 2) {
+                Path side = Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
+                PontePieceRenderer.wall(colour, side, scene);
+            }
+        }
+        PontePieceRenderer.seat("turn-" + seat, state, seat, 7.6, width - 7.6, 0.5, scene);
+    }
+
     private void grid(Scene scene) {
         Path lines = new Path();
         for (int i = 0; i <= size; i++) {
@@ -136,11 +156,11 @@ final class PonteRenderer {
             double row = FAR + (size - 1 - i) * CELL + CELL / 2;
             String letter = String.valueOf((char) ('a' + i));
             scene.add(Shape.text(null, letter, 7.5)
-                    .at(column, width - 6.2)
+                    .at(column, width - 8.4)
                     .fill(CHART)
                     .serif());
             scene.add(Shape.text(null, Integer.toString(i + 1), 7.5)
-                    .at(6.2, row)
+                    .at(7.7, row)
                     .fill(CHART)
                     .serif());
         }

@@ -221,13 +221,8 @@ public final class PonteTable implements Table {
 
     @Override
     public Scene seatSymbol(State view, int seat) {
-        PonteState state = (PonteState) view;
         Scene scene = new Scene(24, 24);
-        if (state.hasColours()) {
-            PontePieceRenderer.sign(state.colour(seat), scene);
-        } else {
-            PontePieceRenderer.openSign(seat, scene);
-        }
+        PontePieceRenderer.seat(null, (PonteState) view, seat, 12, 12, 1, scene);
         return scene;
     }
 

@@ -189,7 +189,7 @@ public final class SceneComposer {
     boolean describesPick(TablePresenter presenter, String hovered) {
         Scene alone = new Scene(1, 1);
         table.drawHover(presenter.view(), hovered, viewOptions(presenter, ViewOptions.WIDE), alone);
-        return !alone.shapes().isEmpty();
+        return !alone.shapes().isEmpty() || !alone.note().isEmpty();
     }
 
     /**

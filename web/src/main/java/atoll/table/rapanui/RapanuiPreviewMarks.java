@@ -27,30 +27,7 @@ final class RapanuiPreviewMarks {
      * @param y the middle, from the top
      */
     void forecast(String text, double x, double y) {
-        paper(text, RapanuiPieceRenderer.digits(text), x, y);
-    }
-
-    /**
-     * A name on a slip like that of {@link #forecast}.
-     *
-     * @param text the name
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     */
-    void name(String text, double x, double y) {
-        paper(text, half(text), x, y);
-    }
-
-    /**
-     * {@return half the width of a name's slip}
-     *
-     * @param name the name on the slip
-     */
-    static double half(String name) {
-        return 6 + 4.1 * name.length();
-    }
-
-    private void paper(String text, double half, double x, double y) {
+        double half = RapanuiPieceRenderer.digits(text);
         scene.addAbove(Shape.of(Path.round(-half, -6.8, 2 * half, 13.6, 4.5))
                 .at(x, y)
                 .fill(Ink.PAPER)

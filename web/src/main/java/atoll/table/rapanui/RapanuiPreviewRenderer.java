@@ -67,28 +67,20 @@ final class RapanuiPreviewRenderer {
     }
 
     /**
-     * The card that taking from a column uncovers, and its name.
+     * The card that taking from a column uncovers.
      *
      * @param column a column, 0..3
-     * @param name the name of the uncovered card
      * @param scene the scene to add to
      */
-    void uncovered(int column, String name, Scene scene) {
-        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
+    void uncovered(int column, Scene scene) {
         int size = facts.columnSize(column);
         if (size > 1) {
-            marks.dashed(
-                    new Area.Card(layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, layout.peek),
-                    0);
+            new RapanuiPreviewMarks(scene)
+                    .dashed(
+                            new Area.Card(
+                                    layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, layout.peek),
+                            0);
         }
-        double half = RapanuiPreviewMarks.half(name);
-        double x = Math.max(
-                half + 3,
-                Math.min(layout.width - half - 3, layout.column(column).centreX()));
-        // Below the front card with its name; for a full column only its edge is covered.
-        double below = layout.cardTop(Math.max(0, size - 1)) + layout.front + 8;
-        Area area = layout.column(column);
-        marks.name(name, x, Math.min(below, area.top() + area.height() - 3));
     }
 
     /**

@@ -217,14 +217,11 @@ public final class RapanuiTable implements Table {
             return;
         }
         RapanuiPreviewRenderer overlay = new RapanuiPreviewRenderer(state, options);
+        overlay.uncovered(column, scene);
+        scene.note(
+                new RapanuiScoringPreview(facts, state.seats(), options.seat(), options.messages()).ofColumn(column));
         int card = facts.uncovers(column);
-        if (card == RapanuiFacts.NONE) {
-            String key = facts.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
-            overlay.uncovered(column, options.messages().text(key), scene);
-            return;
-        }
-        overlay.uncovered(column, RapanuiTexts.card(card, options.messages()), scene);
-        if (facts.takesLeft() < 2) {
+        if (card != RapanuiFacts.NONE && facts.takesLeft() < 2) {
             overlay.forecast(card, scene);
         }
     }

@@ -14,6 +14,7 @@ public final class Scene {
     private Thumbnail thumbnail;
     private boolean uncropped;
     private Window window;
+    private String note = "";
 
     /**
      * An empty drawing. The canvas scales it to its space.
@@ -166,6 +167,20 @@ public final class Scene {
         boolean seen = x2 > x1 && y2 > y1;
         Area now = new Area.Box(x1, y1, seen ? x2 - x1 : 0, seen ? y2 - y1 : 0);
         return new Spot(spot.id(), now, spot.label(), spot.group());
+    }
+
+    /**
+     * Says something about what is pointed at, in words. They are written beside the table, where they cover nothing.
+     *
+     * @param words the words
+     */
+    public void note(String words) {
+        note = words;
+    }
+
+    /** {@return the words about what is pointed at; empty if there are none} */
+    public String note() {
+        return note;
     }
 
     /** {@return the width in the scene's own units} */

@@ -29,6 +29,7 @@ public final class Board {
     private final SpotList spots;
     private final Texts texts;
     private final HTMLElement zoom = Dom.el("div", "zoom");
+    private final HTMLElement note = Dom.el("p", "note");
     /** Null without a map to zoom. */
     private PanZoomDrag panZoomDrag;
 
@@ -79,6 +80,11 @@ public final class Board {
         return zoom;
     }
 
+    /** The words about the spot that is pointed at, see {@link Scene#note}; empty without one. */
+    public HTMLElement note() {
+        return note;
+    }
+
     /** Gives it the accessible name of the page's main board. */
     public Board named() {
         canvas.element().setId("board");
@@ -119,9 +125,13 @@ public final class Board {
         showSpots();
     }
 
-    /** Draws a position; {@link #showSpots} completes it. */
+    /** Draws a position; {@link #showSpots} completes it. While another seat moves, nothing said before stays. */
     public void render(PlayState newState) {
         state = newState;
+        if (isOthersTurn()) {
+            hovered = null;
+            Dom.setAttribute(box, "data-pointing", "no");
+        }
         redraw();
     }
 
@@ -144,6 +154,7 @@ public final class Board {
         if (panZoomDrag == null) {
             plain.ifWindow(() -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, narrow ? null : zoom));
         }
+        Dom.setText(note, plain.note());
         scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
         // The board takes only the space it can use, so that the content below stays near.
         int shape = (int) (1000 * scene.height() / scene.width());
@@ -155,8 +166,12 @@ public final class Board {
         }
     }
 
+    private boolean isOthersTurn() {
+        return state.stage() == PlayState.Stage.BOT || state.stage() == PlayState.Stage.FORCED;
+    }
+
     private String pointed() {
-        return hovered != null ? hovered : focused;
+        return hovered != null || isOthersTurn() ? hovered : focused;
     }
 
     // If the preview stays the same, nothing is redrawn, which matters while a bot searches.

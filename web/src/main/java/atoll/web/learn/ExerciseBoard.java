@@ -52,7 +52,7 @@ final class ExerciseBoard implements GameLoop.Listener {
         choices = new ChoiceButtons(app.texts(), pick, gameLoop::confirm);
         announcer = new Announcer(app.liveRegion());
         line.setAttribute("tabindex", "-1");
-        root = Dom.el("div", "try", board.box(), line, choices.element());
+        root = Dom.el("div", "try", board.box(), board.note(), line, choices.element());
         // The shape of the scene, so that nothing moves when the board appears.
         Scene scene = presenter.scene(ViewOptions.TALL, null);
         board.box().getStyle().setProperty("aspect-ratio", (int) scene.width() + " / " + (int) scene.height());

@@ -101,6 +101,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 hints.oddsElement(),
                 prompt,
                 buttons.element(),
+                board.note(),
                 result.element(),
                 toolbar.element(),
                 scrubber.element(),

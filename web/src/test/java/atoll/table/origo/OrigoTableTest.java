@@ -104,7 +104,8 @@ class OrigoTableTest extends OrigoFixture {
         Scene scene = new Scene(1, 1);
         table.drawHover(
                 position().viewFor(0), spot, new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false), scene);
-        assertTrue(scene.shapes().stream().anyMatch(shape -> shape.text() != null), "a plate");
+        assertFalse(scene.note().isEmpty(), "its points in words");
+        assertTrue(scene.shapes().stream().allMatch(shape -> shape.text() == null), "no plate covers the map");
         return scene.shapes().stream()
                 .filter(shape -> Ink.PREVIEW.equals(shape.fill()) && shape.alpha() < 1)
                 .count();

@@ -37,6 +37,7 @@ final class RapanuiTableSnapshot {
             Scene pointed = new Scene(1, 1);
             TABLE.drawHover(view, spot.id(), options, pointed);
             draw(pointed, all);
+            all.append(pointed.note());
             all.append(truth.actor() == seat ? TABLE.illegalMoveText(view, List.of(), spot.id(), options) : "");
         }
         all.append(truth.actor() == seat ? TABLE.prompt(view, List.of(), WORDS) : "")

@@ -5,10 +5,9 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisState;
 import atoll.table.text.Messages;
-import java.util.List;
 
-/** The content of text panels, line by line. */
-final class OrbisTextPanels {
+/** What is said about the spot that is pointed at: a title, and sentences. */
+final class OrbisNotes {
     private final OrbisState state;
     private final OrbisFacts facts;
     private final OrbisTexts texts;
@@ -21,7 +20,7 @@ final class OrbisTextPanels {
      * @param state the position or view
      * @param messages the texts
      */
-    OrbisTextPanels(OrbisState state, Messages messages) {
+    OrbisNotes(OrbisState state, Messages messages) {
         this.state = state;
         this.messages = messages;
         facts = state.survey();
@@ -112,12 +111,9 @@ final class OrbisTextPanels {
      * @param seat a seat, from 0
      */
     String[] score(int seat) {
-        List<String> parts = scores.points(seat);
-        int half = (parts.size() + 1) / 2;
         return new String[] {
             messages.format("orbis.score", texts.seat(seat), messages.count("points", state.score(seat))),
-            String.join(", ", parts.subList(0, half)),
-            String.join(", ", parts.subList(half, parts.size()))
+            String.join(", ", scores.points(seat))
         };
     }
 }

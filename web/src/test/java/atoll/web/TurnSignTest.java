@@ -1,0 +1,58 @@
+package atoll.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Case;
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.Table;
+import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+import atoll.table.text.TestMessages;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The board says whose turn it is: it has one sign, that of the seat to move. */
+class TurnSignTest {
+    private static final Messages ENGLISH = TestMessages.of("en");
+    private static final int VISITS = 20;
+
+    static Stream<Case> cases() {
+        return Case.all().stream()
+                .filter(each -> Set.of("ponte", "orbis", "origo")
+                        .contains(each.game().info().id()));
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("cases")
+    void onlyTheSeatToMoveHasTheSign(Case each) {
+        each.stroll(3, VISITS, session -> {
+            int actor = session.state().actor();
+            if (actor != State.CHANCE) {
+                List<String> expected = actor == State.OVER ? List.of() : List.of("turn-" + actor);
+                for (int viewer : Case.viewers(session.state())) {
+                    for (int room : new int[] {ViewOptions.WIDE, ViewOptions.TALL, ViewOptions.LONG}) {
+                        assertEquals(expected, signs(session, viewer, room));
+                    }
+                }
+            }
+        });
+    }
+
+    private static List<String> signs(Session session, int viewer, int room) {
+        Table table = Tables.of(session.game().info().id());
+        Scene scene = table.scene(session.view(viewer), new ViewOptions(ENGLISH, viewer, room, List.of(), false));
+        return scene.shapes().stream()
+                .map(Shape::id)
+                .filter(id -> id != null && id.startsWith("turn-"))
+                .toList();
+    }
+}
