@@ -1,9 +1,12 @@
 package atoll.web.review;
 
+import atoll.table.present.LogEntry;
 import atoll.table.present.TablePresenter;
+import atoll.table.present.TurnNumbers;
 import atoll.web.text.Texts;
+import java.util.List;
 
-/** The words of a review: places in the game, and moves with their costs. */
+/** The words of a review. Places in the game are numbered by turns, as in the history. */
 final class ReviewTexts {
     private final TablePresenter presenter;
     private final Review review;
@@ -15,18 +18,23 @@ final class ReviewTexts {
         this.texts = texts;
     }
 
-    /** The position after {@code ply} moves. */
+    /** The position after {@code ply} moves: between two turns, or within one. */
     String place(int ply) {
         boolean end = review.isOver() && ply >= review.length();
-        String number = Integer.toString(ply);
-        return end ? texts.text("review.end") : texts.format(ply == 0 ? "review.begin" : "review.after", number);
+        if (end || ply == 0) {
+            return texts.text(end ? "review.end" : "review.begin");
+        }
+        List<LogEntry> history = presenter.history();
+        int turn = TurnNumbers.at(history, ply);
+        boolean within = ply < history.size() && history.get(ply).turn() == turn;
+        return texts.format(within ? "review.during" : "review.after", Integer.toString(turn));
     }
 
     /** What was played, and when. */
     String played(ReviewedMove decision) {
+        int turn = TurnNumbers.at(presenter.history(), decision.ply + 1);
         String who = presenter.players().get(decision.seat).name();
-        String number = Integer.toString(decision.ply + 1);
-        return texts.format("review.played", number, describe(decision, decision.move, who));
+        return texts.format("review.played", Integer.toString(turn), describe(decision, decision.move, who));
     }
 
     /** What would have been better. */
