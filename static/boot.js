@@ -24,6 +24,10 @@ try {
 }
 let failed;
 let serving;
+
+// For the style sheet: what the page says of offline play.
+const onlineOnly = () => { document.documentElement.dataset.online = ''; };
+if (!container && !inside) onlineOnly();
 const serve = async () => {
   if (!container || serving) return;
   serving = true;
@@ -34,6 +38,7 @@ const serve = async () => {
     else location.reload(); // another tab has activated it
   };
   const offer = worker => {
+    if (worker.state === 'redundant' && !registration.active) onlineOnly(); // the host mixes files of several versions
     if (worker.state !== 'installed' || !container.controller) return;
     if (failed) renew();
     else dispatchEvent(new Event('atoll-update'));
@@ -55,7 +60,7 @@ const late = setTimeout(fail, 8000);
 addEventListener('atoll-started', () => {
   clearTimeout(late);
   failed = false;
-  serve().catch(() => {});
+  serve().catch(() => { if (!container.controller) onlineOnly(); });
 });
 // A new worker asks whether any page here handles updates.
 if (container) container.onmessage = event => event.source.postMessage('here');
@@ -85,6 +90,9 @@ const load = async name => {
   return page;
 };
 
+const start = document.getElementById('start');
+if ('start' in document.documentElement.dataset) start.parentNode.replaceChildren(start); // without the home page
+
 // A surrounding page could cover this one to steal clicks.
 if (framed) {
   const link = document.createElement('a');
@@ -92,13 +100,13 @@ if (framed) {
   link.target = '_blank';
   link.textContent = navigator.language.startsWith('de')
     ? 'Atoll braucht einen eigenen Tab: hier öffnen' : 'Atoll needs its own tab: open it here';
-  document.getElementById('start').replaceChildren(link);
+  start.replaceChildren(link);
 } else {
   try {
     const { page } = inside ? inside.app() : await load(choose());
     page();
   } catch (trouble) {
-    document.getElementById('start').textContent = 'Atoll could not start in this browser.';
+    start.textContent = 'Atoll could not start in this browser.';
     fail();
     throw trouble;
   }

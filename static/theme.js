@@ -1,5 +1,5 @@
 // Applies the theme before the first paint, and whenever a setting or the system changes. The settings become attributes of the
-// root, for the style sheet and the program.
+// root, for the style sheet and the program. So does the start: only a first visit shows the home page that index.html contains.
 (() => {
   const root = document.documentElement;
   const night = matchMedia('(prefers-color-scheme: dark)');
@@ -23,4 +23,13 @@
   calm.addEventListener('change', dress);
   addEventListener('atoll-settings', event => take(() => event.detail));
   take(() => localStorage.getItem('atoll.settings'));
+
+  let first = false;
+  try {
+    first = location.href.search(/#|\?embed/) < 0 && self === top && localStorage.getItem('atoll.at') === null
+      && !navigator.serviceWorker?.controller;
+  } catch {
+    // without storage nothing is known
+  }
+  if (!first) root.dataset.start = '';
 })();

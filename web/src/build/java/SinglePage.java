@@ -34,8 +34,8 @@ public final class SinglePage {
             Set.of("sw.js", "manifest.webmanifest", "icon-maskable.svg", "_headers");
 
     private static final Pattern TAG =
-            Pattern.compile("<link\\b[^>]*>|<script\\b[^>]*></script>|<meta http-equiv[^>]*>");
-    private static final Pattern LOADS = Pattern.compile("\\b(?:src|srcset|href)\\s*=");
+            Pattern.compile("<(?:link|img)\\b[^>]*>|<script\\b[^>]*></script>|<meta http-equiv[^>]*>");
+    private static final Pattern LOADS = Pattern.compile("\\b(?:src|srcset|href)\\s*=(?!\"#)");
     private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]+)=\"([^\"]*)\"");
     private static final Pattern CSS_URL = Pattern.compile("url\\(\\s*[\"']?([^)\"']*)[\"']?\\s*\\)");
     private static final Pattern EXPORTS = Pattern.compile("export\\s*\\{([^}]*)};?\\s*$");
@@ -77,6 +77,9 @@ public final class SinglePage {
             Map<String, String> attributes = attributes(tag.group());
             if (tag.group().startsWith("<link")) {
                 page.append(link(attributes));
+            } else if (tag.group().startsWith("<img")) {
+                String source = attributes.get("src");
+                page.append(tag.group().replace('"' + source + '"', '"' + picture(source) + '"'));
             } else if (tag.group().startsWith("<script")) {
                 page.append(held()).append(script(attributes));
             } else {

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * Builds the site: adds the static files to the compiler's output, minifies scripts and style sheets, lists the languages and
- * the single-game pages, splits each game's texts and colours from the shared ones, and gives the service worker every file
- * that browsers load, with its hash. Fails on an address that would not work under another path, or leave the site.
+ * the single-game pages, splits each game's texts and colours from the shared ones, makes the home page a part of {@code
+ * index.html}, and gives the service worker every file that browsers load, with its hash. Fails on an address that would not work under another path, or leave the site.
  *
  * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}: compiled files of the site, or folders of which each has a
  * namesake there. What is neither static nor compiled is left over from an earlier build and deleted
@@ -53,12 +53,13 @@ public final class SiteBuilder {
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
-    private static final Pattern MORE = Pattern.compile("^\"(about|share|turn|settings)\\.(?!title\")");
+    private static final Pattern MORE = Pattern.compile("^\"((about|share|turn|settings)\\.(?!title\")"
+            + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays|taking)\"))");
     /** Texts that every help repeats. */
     private static final Pattern REPEATED = Pattern.compile("^\"(about\\.(bots|private)|settings\\.letters\")");
 
     /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
-    private static final Pattern HELP = Pattern.compile("^\"help\\.(?!title\"|failed\")");
+    private static final Pattern HELP = Pattern.compile("^\"(help\\.(?!title\"|failed\")|guide\\.(?!title\"|offer\")|try\\.(?!other\"))");
 
     private SiteBuilder() {}
 
@@ -84,6 +85,7 @@ public final class SiteBuilder {
                 strip(site.resolve(file));
             }
         }
+        insertHome(site);
         List<String> languages = writeLanguages(site.resolve("texts"));
         List<String> games = partTexts(site, languages);
         listPages(site, games);
@@ -126,6 +128,24 @@ public final class SiteBuilder {
                 script,
                 BLANK.matcher(text)
                         .replaceAll(found -> found.group(1) == null ? "" : Matcher.quoteReplacement(found.group())));
+    }
+
+    // By HomePage and HomePictures; without them, the home page is empty until the program shows it.
+    private static void insertHome(Path site) throws IOException {
+        Path index = site.resolve("index.html");
+        String text = Files.readString(index);
+        if (!text.contains("__HOME__")) {
+            throw new IllegalStateException("index.html has no place for the home page");
+        }
+        Files.writeString(index, text.replace("__HOME__", taken(site.resolve("home.html"))));
+        Path style = site.resolve("style.css");
+        Files.writeString(style, Files.readString(style) + taken(site.resolve("home.css")));
+    }
+
+    private static String taken(Path part) throws IOException {
+        String text = Files.exists(part) ? Files.readString(part) : "";
+        Files.deleteIfExists(part);
+        return text;
     }
 
     private static List<String> writeLanguages(Path texts) throws IOException {
@@ -219,7 +239,10 @@ public final class SiteBuilder {
         Files.writeString(boot, text.replace("__GAMES__", pages.toString()));
     }
 
-    /** The colours of a game go to {@code inks/GAME.css} for its page, those of all games to {@code inks/app.css}. */
+    /**
+     * The colours of a game go to {@code inks/GAME.css} for its page, those of all games to {@code inks/app.css}, with what only
+     * the full page can show.
+     */
     private static void partInks(Path site, List<String> games) throws IOException {
         Path style = site.resolve("style.css");
         String text = Files.readString(style);
@@ -230,7 +253,7 @@ public final class SiteBuilder {
             }
         }
         String any = "(?:" + String.join("|", games) + ")";
-        Files.writeString(site.resolve("inks/app.css"), inks(text, any));
+        Files.writeString(site.resolve("inks/app.css"), inks(text, any) + taken(site.resolve("games.css")));
         Files.writeString(style, text.replaceAll(ink(any), ""));
     }
 

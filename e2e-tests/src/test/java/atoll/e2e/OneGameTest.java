@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.GameInfo;
 import atoll.games.Games;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,7 +27,11 @@ class OneGameTest extends PageTest {
     }
 
     private void watch() {
-        visitor(desk());
+        watch(desk());
+    }
+
+    private void watch(Browser.NewContextOptions options) {
+        visitor(options);
         // It would prefetch everything.
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         context.onRequest(request -> {
@@ -85,16 +92,23 @@ class OneGameTest extends PageTest {
     }
 
     @Test
-    void demoBoardsOfOtherGamesLoadWhenIdle() {
-        watch();
+    void picturesOfOtherGamesNeedNoOtherPage() {
+        watch(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         open("");
-        Locator pictures = page.locator(".game canvas");
+        Locator pictures = page.locator(".game .window");
         assertThat(pictures).hasCount(Games.INFOS.size());
+        List<?> places = (List<?>) pictures.evaluateAll("""
+                all => all.map(e => getComputedStyle(e)).filter(style => style.backgroundImage.includes('/pictures.svg'))
+                  .map(style => style.backgroundPosition)""");
+        assertEquals(Games.INFOS.size(), Set.copyOf(places).size(), places.toString());
+        // the game of this page plays on
         page.waitForFunction("""
-                () => [...document.querySelectorAll('.game canvas')].every(canvas => {
+                () => {
+                  const canvas = document.querySelector('.game canvas');
                   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
                   return new Set(new Uint32Array(data.buffer)).size > 20;
-                })""");
+                }""");
+        assertEquals(Set.of(Games.ALL.get(0).info().id() + ".js"), pages);
     }
 
     @Test

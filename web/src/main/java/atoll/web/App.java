@@ -224,7 +224,7 @@ final class App implements AppContext {
                 show(route, moveFocus);
             }
         };
-        if (route.is(Route.ABOUT) || route.is(Route.LINK)) {
+        if (route.is(Route.ABOUT) || route.is(Route.LINK) || route.is(Route.GAMES)) {
             texts.loadMore(show, show);
         } else {
             show.run();
@@ -325,8 +325,9 @@ final class App implements AppContext {
     private void show(Screen next, boolean moveFocus) {
         Dialog.closeAny();
         Toast.dismiss();
-        if (screen != null) {
-            screen.leave();
+        Screen before = screen;
+        if (before != null) {
+            before.leave();
         }
         screen = next;
         if (next.name().equals("games")) {
@@ -342,7 +343,10 @@ final class App implements AppContext {
         document.getDocumentElement().setAttribute("lang", texts.language());
         document.setTitle(next.name().equals("home") ? "Atoll" : next.title() + " – Atoll");
         showBackend();
-        Window.current().scrollTo(0, 0);
+        if (before != null) {
+            // The start page may have been scrolled: it looks like the home screen.
+            Window.current().scrollTo(0, 0);
+        }
         next.enter();
         HTMLElement heading = document.querySelector("h1");
         if (moveFocus && heading != null) {

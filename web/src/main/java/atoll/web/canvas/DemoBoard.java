@@ -10,7 +10,10 @@ import atoll.table.text.Messages;
 import atoll.web.dom.Dom;
 import java.util.List;
 
-/** A small animated board of a game: its own table, and moves that its evaluator prefers, one after the other. */
+/**
+ * A small animated board of a game: its own table, and moves that its evaluator prefers, one after the other. Transparent until it is
+ * shown.
+ */
 public final class DemoBoard {
     private final DemoGame demo;
     private final Table table;
@@ -33,7 +36,7 @@ public final class DemoBoard {
         canvas.show(table.scene(demo.state().viewFor(State.SPECTATOR), options));
     }
 
-    /** Plays another move; restarts in the middle of the game. */
+    /** Plays another move, and shows the board; restarts in the middle of the game. */
     public void playDemoMove() {
         demo.play();
         show();

@@ -260,13 +260,6 @@ public final class Browser {
     @JSBody(script = "location.reload();")
     public static native void reload();
 
-    /** Asks the full page for a game's demo board: {@code FullMain.miniature}. */
-    @JSBody(
-            params = {"game", "place", "language"},
-            script = "import('./app.js').then(function(all) { all.miniature(game, place, language); },"
-                    + " function() {});")
-    public static native void drawRemoteMiniature(String game, HTMLElement place, String language);
-
     /** Asks the full page for a QR code: {@code FullMain.code}. */
     @ScriptFile
     public static native void drawRemoteQr(

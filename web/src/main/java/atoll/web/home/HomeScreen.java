@@ -16,28 +16,22 @@ import atoll.web.storage.Settings;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The home screen: the current game, and a card for every game, to play here or with a friend by link. */
 public final class HomeScreen implements Screen {
     private static final int LIFE_MILLIS = 2600;
-    private static final int FILL_MILLIS = 1200;
 
     private final AppContext app;
     private final boolean byLink;
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "home");
     private final List<DemoBoard> demoBoards = new ArrayList<>();
-    /** The places for demo boards of games that this page lacks. */
-    private final Map<String, HTMLElement> remoteBoards = new LinkedHashMap<>();
 
     private SavedGameThumbnail currentThumbnail;
     private int timer;
-    private int filling;
     private int turn;
 
     /**
@@ -67,7 +61,8 @@ public final class HomeScreen implements Screen {
             }
         }
         root.appendChild(cards);
-        root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
+        root.appendChild(Dom.text("p", "foot offline", texts.text("home.foot")));
+        root.appendChild(Dom.text("p", "foot online", texts.text("home.foot.online")));
     }
 
     private HTMLElement hero(int savedGames) {
@@ -110,28 +105,15 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void enter() {
-        for (DemoBoard demoBoard : demoBoards) {
-            demoBoard.show();
-        }
         if (currentThumbnail != null) {
             currentThumbnail.show();
         }
         timer = Window.setInterval(this::playDemoMoves, LIFE_MILLIS);
-        if (!remoteBoards.isEmpty()) {
-            filling = Window.setTimeout(this::fill, FILL_MILLIS);
-        }
-    }
-
-    // Games that this page lacks; loads the full page's code for them once the page is idle.
-    private void fill() {
-        remoteBoards.forEach((game, window) -> Browser.drawRemoteMiniature(game, window, texts.language()));
-        remoteBoards.clear();
     }
 
     @Override
     public void leave() {
         Window.clearInterval(timer);
-        Window.clearTimeout(filling);
     }
 
     @Override
@@ -144,7 +126,7 @@ public final class HomeScreen implements Screen {
         }
     }
 
-    // One card at a time, and none with reduced motion.
+    // One card at a time, and none with reduced motion. The first move replaces the picture.
     private void playDemoMoves() {
         if (!Settings.reducedMotion() && !Browser.matches("dialog[open]")) {
             demoBoards.get(turn++ % demoBoards.size()).playDemoMove();
@@ -155,9 +137,8 @@ public final class HomeScreen implements Screen {
         String id = info.id();
         HTMLElement window = Dom.el("div", "window");
         Game game = Games.find(id);
-        if (game == null) {
-            remoteBoards.put(id, window);
-        } else {
+        // The style sheet has pictures of all games. This page may lack a game, but not its picture.
+        if (game != null) {
             DemoBoard demoBoard = new DemoBoard(game, texts, app.colours());
             demoBoards.add(demoBoard);
             window.appendChild(demoBoard.canvas().element());

@@ -1,0 +1,394 @@
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
+import atoll.table.present.DemoGame;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Draws the demo boards of all games into one small vector picture for each theme, so that the home page shows them before any
+ * program has started. Details are left out until a game's picture is small enough: texts and shadows always, then small or
+ * complex shapes, short parts of shapes, and slight bends. What still is too large shows less of the board.
+ *
+ * <p>Usage: {@code java -classpath CLASSES HomePictures.java STATIC SITE} writes {@code SITE/pictures.svg}, {@code
+ * SITE/pictures-dark.svg}, and for SiteBuilder {@code SITE/home.css}: which part belongs to which card
+ */
+public final class HomePictures {
+    /** The size of one picture, in its own units: about one for each CSS pixel of a card. */
+    private static final int WIDTH = 320;
+
+    private static final int HEIGHT = 240;
+    private static final Box FRAME = new Box(0, 0, WIDTH, HEIGHT);
+    private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
+    /** As SceneCanvas crops a scene to fill its frame. */
+    private static final double CROP = 1.35;
+    /** The most bytes of one picture, compressed. */
+    private static final int MOST_BYTES = 1370;
+
+    /** How many times the board is as large as the picture, which shows its upper left part. */
+    private static final double LEAST_ZOOM = 1.4;
+
+    private static final double ZOOM_STEP = 0.1;
+    private static final int COARSEST = 12;
+    /** An outline of that many letters is worth its bytes from the least size on. */
+    private static final double LETTERS = 40;
+    private static final double THINNEST_LINE = 1.2;
+    private static final double FAINTEST = 0.6;
+
+    private static final Pattern COLOUR = Pattern.compile("--ink-([\\w-]+): ([^;]+);");
+    private static final Pattern TEXT = Pattern.compile("\"([^\"]+)\": \"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern PAINT = Pattern.compile("(fill|stroke)=\"@([\\w-]+)\"");
+    private static final Pattern RGBA = Pattern.compile("rgba\\((\\d+), (\\d+), (\\d+), ([\\d.]+)\\)");
+
+    /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
+    private record Detail(double shape, double part, double bend) {
+        static Detail level(int level, double zoom) {
+            double k = zoom / LEAST_ZOOM;
+            return new Detail(k * (8 + level), k * (3 + level / 2.0), k * (1 + level * 0.15));
+        }
+    }
+
+    private record Box(double left, double top, double right, double bottom) {
+        boolean meets(Box that) {
+            return left < that.right && that.left < right && top < that.bottom && that.top < bottom;
+        }
+
+        Box with(double x, double y) {
+            return new Box(Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
+        }
+
+        double size() {
+            return Math.max(right - left, bottom - top);
+        }
+    }
+
+    /** Shapes of the same look. */
+    private record Group(String look, StringBuilder outline, List<Box> boxes) {}
+
+    private final Scene scene;
+    private final Detail detail;
+    private final double unit;
+    private final double left;
+    private final double top;
+    private final List<Group> groups = new ArrayList<>();
+    private final Map<String, Integer> forms = new HashMap<>();
+
+    private HomePictures(Scene scene, double zoom, Detail detail) {
+        this.scene = scene;
+        this.detail = detail;
+        double wide = WIDTH / scene.width();
+        double high = HEIGHT / scene.height();
+        double whole = Math.min(wide, high);
+        double filling = scene.isUncropped() ? whole : Math.min(CROP * whole, Math.max(wide, high));
+        unit = filling * zoom;
+        left = (WIDTH - filling * scene.width()) / 2 * zoom;
+        top = (HEIGHT - filling * scene.height()) / 2 * zoom;
+    }
+
+    public static void main(String[] args) throws IOException {
+        Map<String, String> texts = entries(TEXT, Files.readString(java.nio.file.Path.of(args[0], "texts/en.json")));
+        String style = Files.readString(java.nio.file.Path.of(args[0], "style.css"));
+        int night = style.indexOf(":root[data-theme=\"dark\"]");
+        Map<String, String> light = entries(COLOUR, style.substring(0, night));
+        Map<String, String> dark = new TreeMap<>(light);
+        dark.putAll(entries(COLOUR, style.substring(night)));
+        int count = Games.ALL.size();
+        String cards = ".game:nth-child(-n+" + count + ") .window";
+        StringBuilder places = new StringBuilder(cards + "{background:url(pictures.svg) 0/" + count + "00% 100%}"
+                + "[data-theme=dark] " + cards + "{background-image:url(pictures-dark.svg)}");
+        StringBuilder row = new StringBuilder(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
+        for (int i = 0; i < count; i++) {
+            HomePictures picture = smallEnough(scene(Games.ALL.get(i), texts));
+            // The nested element cuts off what is outside.
+            row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture.draw() + "</svg>");
+            String card = ".game:nth-child(" + (i + 1) + ") ";
+            String along = String.format(Locale.ROOT, "%.3g", 100.0 * i / (count - 1));
+            places.append(i == 0 ? "" : card + ".window{background-position:" + along + "%}");
+        }
+        row.append("</svg>\n");
+        java.nio.file.Path site = java.nio.file.Path.of(args[1]);
+        Files.writeString(site.resolve("pictures.svg"), coloured(row, light));
+        Files.writeString(site.resolve("pictures-dark.svg"), coloured(row, dark));
+        Files.writeString(site.resolve("home.css"), places);
+    }
+
+    private static Map<String, String> entries(Pattern entry, String text) {
+        Map<String, String> entries = new TreeMap<>();
+        entry.matcher(text).results().forEach(found -> entries.put(found.group(1), found.group(2)));
+        return entries;
+    }
+
+    private static Scene scene(Game game, Map<String, String> texts) {
+        ViewOptions options = new ViewOptions(texts::get, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+        State view = new DemoGame(game).state().viewFor(State.SPECTATOR);
+        return Tables.of(game.info().id()).scene(view, options).thumbnail();
+    }
+
+    /** As much of the board as fits into few bytes, in as much detail. */
+    private static HomePictures smallEnough(Scene scene) throws IOException {
+        for (double zoom = LEAST_ZOOM; ; zoom += ZOOM_STEP) {
+            for (int level = 0; level <= COARSEST; level++) {
+                Detail detail = Detail.level(level, zoom);
+                if (packed(new HomePictures(scene, zoom, detail).draw()) <= MOST_BYTES) {
+                    return new HomePictures(scene, zoom, detail);
+                }
+            }
+        }
+    }
+
+    private static int packed(String text) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        return bytes.size();
+    }
+
+    private static String coloured(CharSequence picture, Map<String, String> colours) {
+        return PAINT.matcher(picture).replaceAll(paint -> {
+            String colour = colours.get(paint.group(2));
+            if (colour == null) {
+                throw new IllegalStateException("style.css has no colour --ink-" + paint.group(2));
+            }
+            String opaque = RGBA.matcher(colour).replaceAll("rgb($1,$2,$3)\" " + paint.group(1) + "-opacity=\"$4");
+            return paint.group(1) + "=\"" + opaque + "\"";
+        });
+    }
+
+    private String draw() {
+        List<Shape> shapes = scene.shapes().stream()
+                .filter(shape -> shape.text() == null && shape.alpha() >= FAINTEST)
+                .toList();
+        shapes.forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
+        shapes.forEach(this::add);
+        StringBuilder picture = new StringBuilder();
+        for (Group group : groups) {
+            picture.append("<path" + group.look + " d=\"" + group.outline + "\"/>");
+        }
+        return picture.toString();
+    }
+
+    private void add(Shape shape) {
+        String look = look(shape);
+        Outline outline = new Outline(shape);
+        String text = look.isEmpty() ? "" : outline.write();
+        Box box = outline.seen;
+        double letters = (double) text.length() / forms.getOrDefault(form(text), 1);
+        if (!text.isEmpty() && box.size() >= detail.shape * Math.sqrt(letters / LETTERS)) {
+            Group group = group(look, box, shape.alpha() < 1);
+            group.boxes.add(box);
+            group.outline.append(text);
+        }
+    }
+
+    // Equal outlines differ only in their place.
+    private static String form(String outline) {
+        return outline.replaceFirst("^M-?\\d+[ -]\\d+", "");
+    }
+
+    // The latest group of that look, unless it is below something that the shape should cover.
+    private Group group(String look, Box box, boolean translucent) {
+        for (int i = groups.size(); i-- > 0; ) {
+            Group group = groups.get(i);
+            boolean meets = group.boxes.stream().anyMatch(box::meets);
+            if (group.look.equals(look) && !(translucent && meets)) {
+                return group;
+            } else if (meets) {
+                break;
+            }
+        }
+        Group group = new Group(look, new StringBuilder(), new ArrayList<>());
+        groups.add(group);
+        return group;
+    }
+
+    // Empty if there would be nothing to see.
+    private String look(Shape shape) {
+        double k = unit * shape.scale();
+        double width = shape.stroke() == null ? 0 : shape.width() * k;
+        StringBuilder look = new StringBuilder();
+        if (shape.fill() != null) {
+            look.append(" fill=\"@" + shape.fill().name() + "\"");
+        }
+        if (width >= THINNEST_LINE) {
+            look.append(shape.fill() == null ? " fill=\"none\"" : "");
+            look.append(" stroke=\"@" + shape.stroke().name() + "\"");
+            look.append(" stroke-width=\"" + Math.round(width) + "\"");
+            if (shape.dash() > 0) {
+                look.append(" stroke-dasharray=\"" + Math.max(1, Math.round(shape.dash() * k)) + "\"");
+            }
+        }
+        if (shape.alpha() < 0.95 && look.length() > 0) {
+            look.append(" opacity=\"." + Math.round(shape.alpha() * 10) + "\"");
+        }
+        return look.toString();
+    }
+
+    /** Writes the outline of one shape. Points are rounded about its place, so that equal shapes have equal texts. */
+    private final class Outline {
+        private final Shape shape;
+        private final double cos;
+        private final double sin;
+        private final StringBuilder out = new StringBuilder();
+        /** The segments of the current part: the command, numbers of an arc, and points about the shape's place. */
+        private final List<long[]> part = new ArrayList<>();
+
+        private Box seen = NOTHING;
+        private long x;
+        private long y;
+        private char command;
+        private boolean fresh; // the last character is a command
+        private long penX; // where the written part ends
+        private long penY;
+
+        Outline(Shape shape) {
+            this.shape = shape;
+            cos = unit * shape.scale() * Math.cos(shape.turn());
+            sin = unit * shape.scale() * Math.sin(shape.turn());
+            penX = -Math.round(left + shape.x() * unit);
+            penY = -Math.round(top + shape.y() * unit);
+        }
+
+        String write() {
+            double[] n = shape.path().numbers();
+            for (int at = 0; at < shape.path().length(); ) {
+                switch ((char) n[at++]) {
+                    case Path.MOVE -> {
+                        endPart();
+                        at = points('m', n, at, 1);
+                    }
+                    case Path.LINE -> at = points('l', n, at, 1);
+                    case Path.QUAD -> at = points('q', n, at, 2);
+                    case Path.CURVE -> at = points('c', n, at, 3);
+                    case Path.ARC -> {
+                        arc(n[at], n[at + 1], Math.max(0, n[at + 2]), n[at + 3], n[at + 4]);
+                        at += 5;
+                    }
+                    default -> part.add(new long[] {'z'});
+                }
+            }
+            endPart();
+            return out.toString();
+        }
+
+        private int points(char kind, double[] n, int from, int count) {
+            long[] segment = new long[1 + 2 * count];
+            segment[0] = kind;
+            for (int i = 0; i < 2 * count; i += 2) {
+                segment[1 + i] = Math.round(cos * n[from + i] - sin * n[from + i + 1]);
+                segment[2 + i] = Math.round(sin * n[from + i] + cos * n[from + i + 1]);
+            }
+            add(segment);
+            return from + 2 * count;
+        }
+
+        private void arc(double centreX, double centreY, double radius, double from, double to) {
+            long r = Math.max(1, Math.round(radius * unit * shape.scale()));
+            // From a point to itself there is no arc.
+            int steps = Math.abs(to - from) > Math.PI * 1.9 ? 2 : 1;
+            for (int i = 0; i <= steps; i++) {
+                double angle = from + (to - from) * i / steps;
+                double[] end = {centreX + radius * Math.cos(angle), centreY + radius * Math.sin(angle)};
+                int before = part.size();
+                points(part.isEmpty() ? 'm' : 'l', end, 0, 1);
+                if (i > 0 && part.size() > before) {
+                    long[] last = part.get(before);
+                    long wide = Math.abs(to - from) / steps > Math.PI ? 1 : 0;
+                    part.set(before, new long[] {'a', r, r, 0, wide, to > from ? 1 : 0, last[1], last[2]});
+                }
+            }
+        }
+
+        // A curve that is nearly straight becomes a line.
+        private void add(long[] segment) {
+            long toX = segment[segment.length - 2];
+            long toY = segment[segment.length - 1];
+            double length = Math.hypot(toX - x, toY - y);
+            double bend = 0; // how far the control points are from that line
+            for (int i = 1; i < segment.length - 2; i += 2) {
+                long offX = segment[i] - x;
+                long offY = segment[i + 1] - y;
+                double across = Math.abs(offX * (toY - y) - offY * (toX - x)) / length;
+                bend = Math.max(bend, length < 1 ? Math.hypot(offX, offY) : across);
+            }
+            boolean straight = segment[0] != 'm' && bend < detail.bend;
+            if (!straight || toX != x || toY != y) {
+                part.add(straight ? new long[] {'l', toX, toY} : segment);
+            }
+            x = toX;
+            y = toY;
+        }
+
+        private void endPart() {
+            double edge = shape.stroke() == null ? 0 : shape.width() * unit * shape.scale() / 2;
+            double atX = left + shape.x() * unit;
+            double atY = top + shape.y() * unit;
+            Box box = NOTHING;
+            for (long[] segment : part) {
+                for (int i = first(segment); i < segment.length; i += 2) {
+                    box = box.with(atX + segment[i] - edge, atY + segment[i + 1] - edge);
+                    box = box.with(atX + segment[i] + edge, atY + segment[i + 1] + edge);
+                }
+            }
+            if (part.size() > 1 && box.size() >= detail.part && box.meets(FRAME)) {
+                part.forEach(this::write);
+                seen = seen.with(box.left, box.top).with(box.right, box.bottom);
+            }
+            part.clear();
+        }
+
+        // Where the points of a segment begin.
+        private int first(long[] segment) {
+            return segment[0] == 'a' ? 6 : 1;
+        }
+
+        private void write(long[] segment) {
+            if (segment[0] == 'z') {
+                command('z');
+                penX = part.get(0)[1];
+                penY = part.get(0)[2];
+                return;
+            }
+            int last = segment.length - 2;
+            command(out.length() == 0 ? 'M' : (char) segment[0]);
+            for (int i = 1; i <= last + 1; i++) {
+                boolean vertical = (i - first(segment)) % 2 != 0;
+                number(segment[i] - (i < first(segment) ? 0 : vertical ? penY : penX));
+            }
+            penX = segment[last];
+            penY = segment[last + 1];
+        }
+
+        private void command(char next) {
+            fresh = next != command && !(next == 'l' && command == 'm');
+            if (fresh) {
+                out.append(next);
+            }
+            command = next;
+        }
+
+        private void number(long number) {
+            if (!fresh && number >= 0) {
+                out.append(' ');
+            }
+            out.append(number);
+            fresh = false;
+        }
+    }
+}
