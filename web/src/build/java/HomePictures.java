@@ -47,6 +47,7 @@ public final class HomePictures {
     private static final int COARSEST = 12;
     /** An outline of that many letters is worth its bytes from the least size on. */
     private static final double LETTERS = 40;
+
     private static final double THINNEST_LINE = 1.2;
     private static final double FAINTEST = 0.6;
 

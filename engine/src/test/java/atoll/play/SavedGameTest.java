@@ -60,7 +60,8 @@ class SavedGameTest {
         for (Game game : Games.ALL) {
             int moves = opening(game) + 20;
             SavedGame saved = some(game, moves);
-            saved.session().seek(12);
+            int ply = Math.min(12, saved.session().length() / 2); // games may be short
+            saved.session().seek(ply);
             Map<String, String> texts = saved.written(LATER);
             SavedGame read = SavedGame.read(texts::get);
             assertEquals("abc-_9", read.id());
@@ -70,10 +71,11 @@ class SavedGameTest {
             assertEquals(NOW, read.startedAt());
             assertEquals(LATER, read.changed());
             assertEquals(saved.session().seed(), read.session().seed());
-            assertEquals(12, read.session().ply());
-            assertEquals(moves, read.session().length());
+            assertEquals(ply, read.session().ply());
+            assertEquals(saved.session().length(), read.session().length());
             assertEquals(saved.session().state().hash(), read.session().state().hash());
-            assertEquals(1, read.session().branches().size());
+            assertEquals(
+                    saved.session().branches().size(), read.session().branches().size());
             assertEquals(texts, read.written(LATER));
         }
     }

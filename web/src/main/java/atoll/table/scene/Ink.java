@@ -8,7 +8,6 @@ package atoll.table.scene;
 public record Ink(String name) {
     /** Open water, the background of every table. */
     public static final Ink SEA = new Ink("sea");
-    /** Water near land, and the depth lines in it. */
     /** Cut paper: cards, frames, labels. */
     public static final Ink PAPER = new Ink("paper");
     /** Outlines and grid lines. */

@@ -129,7 +129,7 @@ class ShareModelTest {
         for (Game game : Games.ALL) {
             ShareModel under = new ShareModel(played(game, 40), PLAYERS, KEYS, HERE, null);
             ShareModel over = new ShareModel(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, null);
-            boolean chance = !game.info().id().equals("ponte");
+            boolean chance = game.start(Setup.of(game.info(), 2)).actor() == State.CHANCE;
             assertFalse(
                     under.reveals(ShareModel.What.GAME, 0).contains(seed),
                     game.info().id());
@@ -170,7 +170,7 @@ class ShareModelTest {
             Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(5, Seed.of(6), List.of(0, 0));
             ShareModel under = new ShareModel(played(game, 40), PLAYERS, KEYS, HERE, turn);
             ShareModel over = new ShareModel(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, turn);
-            boolean chance = !game.info().id().equals("ponte");
+            boolean chance = game.start(Setup.of(game.info(), 2)).actor() == State.CHANCE;
             assertEquals(
                     chance,
                     under.reveals(ShareModel.What.TURN, 0).endsWith(foretold),
