@@ -83,6 +83,7 @@ public final class PlayState {
     PlayState(TablePresenter presenter, boolean running) {
         Session session = presenter.session();
         Picker picker = presenter.picker();
+        Navigator navigator = presenter.navigator();
         stage = running ? stage(presenter) : Stage.PAUSED;
         players = presenter.players();
         viewer = presenter.viewerSeat();
@@ -95,8 +96,8 @@ public final class PlayState {
         version = presenter.changes();
         ply = session.ply();
         length = session.length();
-        livePly = presenter.livePly();
-        lookingBack = presenter.isLookingBack();
+        livePly = navigator.livePly();
+        lookingBack = navigator.isLookingBack();
         history = presenter.history();
         branches = List.copyOf(session.branches());
         picks = picker.picks();
@@ -104,19 +105,19 @@ public final class PlayState {
         replacing = picker.replacing();
         hinted = presenter.composer().hinted();
         canConfirm = mayPick() && picker.canConfirm();
-        boolean undoes = presenter.canUndo();
+        boolean undoes = navigator.canUndo();
         canUndo = isPicking() || (stage == Stage.LOOKING ? ply > 0 : undoes);
         boolean midTurn = ply > 0 && undoes && history.get(ply - 1).actor() == actor;
         canUnpick = isPicking() || stage == Stage.PERSON && midTurn;
-        canRedo = presenter.canRedo();
-        canResetTurn = stage == Stage.PERSON && presenter.canResetTurn();
+        canRedo = navigator.canRedo();
+        canResetTurn = stage == Stage.PERSON && navigator.canResetTurn();
     }
 
     private static Stage stage(TablePresenter presenter) {
         if (presenter.isOver()) {
             return Stage.OVER;
         }
-        if (presenter.isLookingBack()) {
+        if (presenter.navigator().isLookingBack()) {
             return Stage.LOOKING;
         }
         if (presenter.awaitsHandover()) {

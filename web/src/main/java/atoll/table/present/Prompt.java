@@ -33,12 +33,12 @@ final class Prompt {
     String current(TablePresenter presenter, boolean automatic) {
         Session session = presenter.session();
         Picker picker = presenter.picker();
-        if (presenter.isLookingBack() && picker.picks().isEmpty()) {
-            boolean paused = session.ply() == presenter.livePly();
+        if (presenter.navigator().isLookingBack() && picker.picks().isEmpty()) {
+            boolean paused = session.ply() == presenter.navigator().livePly();
             return messages.format(
                     presenter.personToMove() ? "look.yours" : paused ? "look.halted" : "look.prompt",
                     turn(presenter, session.ply()),
-                    turn(presenter, presenter.span()));
+                    turn(presenter, presenter.navigator().span()));
         }
         if (automatic) {
             return "";

@@ -12,11 +12,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The presenter of a game: the seat to move, its view, the prompt, the log, the effect of a pick, the range of undo. Screens
- * change a game only through this class, and render the {@link PlayState} that it computes.
- *
- * <p>The user can view an earlier position. Nothing is lost, and it reveals no more than the near seat may know. Playing on
- * from there keeps the old continuation as a branch of the session.
+ * The presenter of a game: the seat to move, its view, the prompt, the log, the effect of a pick. Screens change a game only
+ * through this class and its {@link Navigator}, and render the {@link PlayState} that it computes.
  *
  * <p>{@link #playForced} plays chance moves and forced moves one at a time, so that a screen can show each. Nothing else
  * happens automatically.
@@ -30,12 +27,10 @@ public final class TablePresenter {
     private final Prompt prompt;
     private final SceneComposer composer;
     private final LastTurn lastTurn;
+    private final Navigator navigator;
     private final MoveList legal = new MoveList();
     private int nearSeat;
     private boolean awaitingHandover;
-    private boolean lookingBack;
-    private int livePly;
-    private boolean paused;
     private int changes;
     private Predicate<String> offered;
     /** Null if it has to be written anew. */
@@ -60,9 +55,8 @@ public final class TablePresenter {
         lastTurn = new LastTurn(session, table, names);
         nearSeat = players.onlyPerson();
         moveLog.rebuild(players, nearSeat);
-        // After an undo, a person may want to play differently. Any other actor would move at once, so pause instead.
-        livePly = session.length();
-        lookingBack = session.ply() < livePly && !personToMove();
+        navigator = new Navigator(this, moveLog);
+        navigator.begin();
         updateViewer();
     }
 
@@ -90,9 +84,19 @@ public final class TablePresenter {
         return players.players();
     }
 
+    /** {@return who plays which seat} */
+    Players lineup() {
+        return players;
+    }
+
     /** {@return the picks for the next move} */
     public Picker picker() {
         return picker;
+    }
+
+    /** {@return what goes back and forth in the game} */
+    public Navigator navigator() {
+        return navigator;
     }
 
     /** {@return what draws the scenes of this table} */
@@ -164,7 +168,7 @@ public final class TablePresenter {
         int actor = session.state().actor();
         return actor >= 0
                 && players.at(actor).isPerson()
-                && (!lookingBack || actor == nearSeat)
+                && (!navigator.isLookingBack() || actor == nearSeat)
                 && !isForced()
                 && !awaitingHandover;
     }
@@ -309,7 +313,7 @@ public final class TablePresenter {
      */
     public void play(int move) {
         moveLog.play(move, players, nearSeat);
-        resume();
+        navigator.resume();
     }
 
     /**
@@ -326,153 +330,21 @@ public final class TablePresenter {
         return true;
     }
 
-    /** {@return whether a move can be taken back} */
-    public boolean canUndo() {
-        return moveLog.undoTo(players) >= 0;
-    }
-
-    /**
-     * Goes back to the last human decision; to any decision, if only bots play.
-     *
-     * @return whether there was one
-     */
-    public boolean undo() {
-        int ply = moveLog.undoTo(players);
-        if (ply < 0) {
-            return false;
-        }
-        moveTo(ply);
-        return true;
-    }
-
-    /** {@return whether a move can be played again} */
-    public boolean canRedo() {
-        return session.ply() < session.length();
-    }
-
-    /**
-     * Replays undone moves up to the next human decision.
-     *
-     * @return whether there were any
-     */
-    public boolean redo() {
-        if (!canRedo()) {
-            return false;
-        }
-        moveTo(moveLog.redoTo(players));
-        return true;
-    }
-
-    /** {@return whether the turn can be begun again} */
-    public boolean canResetTurn() {
-        return !lookingBack && personToMove() && (!picker.picks().isEmpty() || moveLog.turnStart() < session.ply());
-    }
-
-    /**
-     * Goes back to the start of the current person's turn and clears the picks.
-     *
-     * @return whether something was done in this turn
-     */
-    public boolean resetTurn() {
-        if (!canResetTurn()) {
-            return false;
-        }
-        seek(moveLog.turnStart());
-        return true;
-    }
-
-    /**
-     * Goes to the position after {@code ply} moves, 0..session().length(), and resumes play there.
-     *
-     * @param ply a number of moves, 0..length
-     */
-    public void seek(int ply) {
-        session.seek(ply);
-        resume();
-    }
-
-    /** {@return whether an earlier position is viewed} Nobody has to move there, but a person may. */
-    public boolean isLookingBack() {
-        return lookingBack;
-    }
-
-    /**
-     * Shows the position after {@code ply} moves, 0..session().length(). The game continues at its live position.
-     *
-     * @param ply a number of moves, 0..length
-     */
-    public void showPly(int ply) {
-        livePly = livePly();
-        session.seek(ply);
-        lookingBack = paused || ply != livePly;
-        updateViewer();
-    }
-
-    /** {@return the number of moves of the live game, whatever position is viewed} */
-    public int livePly() {
-        return lookingBack ? livePly : session.ply();
-    }
-
-    /**
-     * {@return the number of moves in the viewed line: those played, or all including undone ones when viewing an
-     * undone move}
-     */
-    public int span() {
-        return session.ply() <= livePly() ? livePly() : session.length();
-    }
-
-    /** Pauses the game until {@link #playOn}. */
-    public void pause() {
-        livePly = livePly();
-        paused = !isOver();
-        lookingBack = paused;
-        updateViewer();
-    }
-
     /** {@return whether only bots play} */
     public boolean isWatched() {
         return players.isWatched();
     }
 
-    /** Resumes the game from the viewed position. */
-    public void playOn() {
-        seek(session.ply());
-    }
-
     /**
-     * Switches to a branch, 0..session().branches().size()-1, at its last move.
-     *
-     * @param branch the index of a branch
+     * Shows the view of the person who is to decide; while others decide, the view stays. If people know different things,
+     * a handover screen comes first. While an earlier position is viewed, the view stays instead.
      */
-    public void switchToBranch(int branch) {
-        session.switchToBranch(branch);
-        moveLog.rebuild(players, nearSeat);
-        resume();
-    }
-
-    private void resume() {
-        lookingBack = false;
-        paused = false;
-        updateViewer();
-    }
-
-    // If only bots play, going back is for viewing.
-    private void moveTo(int ply) {
-        livePly = livePly();
-        session.seek(ply);
-        lookingBack = players.persons() == 0 && ply != livePly;
-        updateViewer();
-    }
-
-    // Shows the view of the person who is to decide; while others decide, the view stays. If people know different
-    // things, a
-    // handover screen comes first. While an earlier position is viewed, the view stays instead.
-    private void updateViewer() {
+    void updateViewer() {
         int actor = session.state().actor();
         awaitingHandover = false;
         if (actor >= 0 && actor != nearSeat && players.at(actor).isPerson() && !isForced()) {
             boolean apart = players.persons() > 1 && HandoverRule.isNeeded(table, session, actor, nearSeat);
-            if (!apart || !lookingBack) {
+            if (!apart || !navigator.isLookingBack()) {
                 awaitingHandover = apart;
                 setViewer(awaitingHandover ? State.SPECTATOR : actor);
             }

@@ -95,7 +95,7 @@ final class ExerciseBoard implements GameLoop.Listener {
     /** Resets to the first position. */
     void restart() {
         gameLoop.stop();
-        presenter.seek(0);
+        presenter.navigator().seek(0);
         gameLoop.start();
     }
 

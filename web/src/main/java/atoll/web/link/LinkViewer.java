@@ -113,7 +113,7 @@ final class LinkViewer {
 
     private void showPly(int ply) {
         if (ply >= 0 && ply <= session.length()) {
-            presenter.seek(ply);
+            presenter.navigator().seek(ply);
             show();
         }
     }

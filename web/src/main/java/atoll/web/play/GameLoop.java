@@ -1,5 +1,6 @@
 package atoll.web.play;
 
+import atoll.table.present.Navigator;
 import atoll.table.present.PlayState;
 import atoll.table.present.PlayState.Stage;
 import atoll.table.present.TablePresenter;
@@ -47,6 +48,7 @@ public final class GameLoop {
     private static final int DEAL_PAUSE = 45;
 
     private final TablePresenter presenter;
+    private final Navigator navigator;
     private final MoveSource bots;
     private final Settings settings;
     private final GameLoop.Listener listener;
@@ -60,6 +62,7 @@ public final class GameLoop {
 
     public GameLoop(TablePresenter presenter, MoveSource bots, Settings settings, GameLoop.Listener listener) {
         this.presenter = presenter;
+        navigator = presenter.navigator();
         this.bots = bots;
         this.settings = settings;
         this.listener = listener;
@@ -137,7 +140,7 @@ public final class GameLoop {
             showPly(state.ply() - 1);
         } else if (state.canUndo()) {
             cancel();
-            presenter.undo();
+            navigator.undo();
             afterSeek(false);
         }
     }
@@ -148,7 +151,7 @@ public final class GameLoop {
             showPly(state.ply() + 1);
         } else if (state.canRedo()) {
             cancel();
-            presenter.redo();
+            navigator.redo();
             afterSeek(false);
         }
     }
@@ -168,7 +171,7 @@ public final class GameLoop {
     /** Pauses the bots until {@link #playOn}. */
     public void pause() {
         cancel();
-        presenter.pause();
+        navigator.pause();
         afterSeek(false);
     }
 
@@ -181,7 +184,7 @@ public final class GameLoop {
     void resetTurn() {
         if (state.canResetTurn()) {
             cancel();
-            presenter.resetTurn();
+            navigator.resetTurn();
             afterSeek(false);
         }
     }
@@ -191,7 +194,7 @@ public final class GameLoop {
         if (ply >= 0 && ply <= state.length() && ply != state.ply()) {
             cancel();
             listener.leavesLive();
-            presenter.showPly(ply);
+            navigator.showPly(ply);
             afterSeek(true);
         }
     }
@@ -199,7 +202,7 @@ public final class GameLoop {
     /** Resumes the game from the viewed position. */
     public void playOn() {
         cancel();
-        presenter.playOn();
+        navigator.playOn();
         afterSeek(false);
     }
 
@@ -207,7 +210,7 @@ public final class GameLoop {
     void switchToBranch(int branch) {
         cancel();
         listener.leavesLive();
-        presenter.switchToBranch(branch);
+        navigator.switchToBranch(branch);
         afterSeek(true);
     }
 

@@ -121,9 +121,9 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(false);
         Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
         changed.run();
-        latest = presenter.livePly();
+        latest = presenter.navigator().livePly();
         review.onChange(this::known);
-        if (presenter.isWatched() && !presenter.isLookingBack() && !presenter.isOver()) {
+        if (presenter.isWatched() && !presenter.navigator().isLookingBack() && !presenter.isOver()) {
             holding = true;
             gameLoop.pause();
         }
@@ -182,7 +182,9 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
-        if (holding && presenter.isLookingBack() && presenter.session().ply() == latest) {
+        if (holding
+                && presenter.navigator().isLookingBack()
+                && presenter.session().ply() == latest) {
             gameLoop.playOn();
         }
         holding = false;

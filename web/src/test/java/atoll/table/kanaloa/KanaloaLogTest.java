@@ -66,7 +66,7 @@ class KanaloaLogTest {
     void onAnotherBranchTheyAreHiddenAgain() {
         TablePresenter presenter = presenter("false", TABLE);
         playTo(presenter, 15);
-        presenter.seek(13);
+        presenter.navigator().seek(13);
         presenter.session().state().moves(legal);
         int other = legal.get(0) == presenter.session().move(13) ? legal.get(1) : legal.get(0);
         presenter.play(other);

@@ -110,7 +110,7 @@ class PlayStateTest extends TablePresenterFixture {
         presenter.pick("f7");
         botPlays(presenter, 1);
         PlayState live = presenter.state(true);
-        presenter.showPly(2);
+        presenter.navigator().showPly(2);
         PlayState looking = presenter.state(true);
         assertEquals(Stage.LOOKING, looking.stage());
         assertFalse(looking.mayPick(), "the bot moved here");
@@ -118,7 +118,7 @@ class PlayStateTest extends TablePresenterFixture {
         assertEquals(2, looking.ply());
         assertEquals(live.ply(), looking.livePly());
         assertTrue(looking.canUndo(), "one step back");
-        presenter.showPly(0);
+        presenter.navigator().showPly(0);
         PlayState first = presenter.state(true);
         assertTrue(first.mayPick(), "a person may play on from here");
         assertFalse(first.canUndo());
@@ -130,14 +130,14 @@ class PlayStateTest extends TablePresenterFixture {
     void watchedBotsWaitForAReview() {
         TablePresenter presenter = ponte(BOT, BOT);
         assertTrue(presenter.state(true).isWatched());
-        presenter.pause();
+        presenter.navigator().pause();
         PlayState reviewing = presenter.state(true);
         assertEquals(Stage.LOOKING, reviewing.stage());
         assertTrue(reviewing.isLatest());
         presenter.composer().showComparison(0, first(presenter), first(presenter));
         assertTrue(presenter.state(true).hasHint());
         assertFalse(reviewing.hasHint());
-        presenter.playOn();
+        presenter.navigator().playOn();
         assertEquals(Stage.BOT, presenter.state(true).stage());
     }
 
@@ -152,7 +152,7 @@ class PlayStateTest extends TablePresenterFixture {
         assertEquals(State.OVER, state.actor());
         assertFalse(state.mayPick() || state.canRedo());
         assertTrue(state.canUndo());
-        presenter.undo();
+        presenter.navigator().undo();
         assertTrue(presenter.state(true).canRedo());
         assertEquals(state.length(), state.ply());
     }

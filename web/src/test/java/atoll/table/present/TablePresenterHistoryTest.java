@@ -21,18 +21,18 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.pick("f7");
         botPlays(presenter, 3);
         assertTrue(presenter.personToMove());
-        assertTrue(presenter.undo());
+        assertTrue(presenter.navigator().undo());
         assertEquals(1, presenter.session().ply());
-        assertTrue(presenter.undo());
+        assertTrue(presenter.navigator().undo());
         assertEquals(0, presenter.session().ply());
-        assertFalse(presenter.canUndo());
-        assertFalse(presenter.undo());
-        assertTrue(presenter.redo());
+        assertFalse(presenter.navigator().canUndo());
+        assertFalse(presenter.navigator().undo());
+        assertTrue(presenter.navigator().redo());
         assertEquals(1, presenter.session().ply());
-        assertTrue(presenter.redo());
+        assertTrue(presenter.navigator().redo());
         assertEquals(5, presenter.session().ply());
         assertEquals(5, LogSentences.of(presenter).size());
-        assertFalse(presenter.redo());
+        assertFalse(presenter.navigator().redo());
     }
 
     @Test
@@ -40,7 +40,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
-        assertTrue(presenter.undo());
+        assertTrue(presenter.navigator().undo());
         assertTrue(presenter.personToMove());
         assertEquals(1, presenter.session().ply());
     }
@@ -49,26 +49,26 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     void amongBotsUndoGoesStepByStep() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 4);
-        assertTrue(presenter.undo());
+        assertTrue(presenter.navigator().undo());
         assertEquals(3, presenter.session().ply());
     }
 
     @Test
     void aTurnIsResetToItsBeginning() {
         TablePresenter presenter = ponte(ANNA, BOT);
-        assertFalse(presenter.canResetTurn());
+        assertFalse(presenter.navigator().canResetTurn());
         presenter.pick("e5");
-        assertTrue(presenter.canResetTurn());
-        assertTrue(presenter.resetTurn());
+        assertTrue(presenter.navigator().canResetTurn());
+        assertTrue(presenter.navigator().resetTurn());
         assertEquals(0, presenter.session().ply());
-        assertFalse(presenter.resetTurn());
+        assertFalse(presenter.navigator().resetTurn());
         presenter.pick("e5");
         presenter.pick("f7");
-        assertFalse(presenter.canResetTurn(), "it is the bot's turn");
+        assertFalse(presenter.navigator().canResetTurn(), "it is the bot's turn");
         botPlays(presenter, 3);
-        presenter.undo();
+        presenter.navigator().undo();
         assertEquals(1, presenter.session().ply());
-        assertTrue(presenter.resetTurn());
+        assertTrue(presenter.navigator().resetTurn());
         assertEquals(0, presenter.session().ply());
         assertEquals(5, presenter.session().length(), "what was reset can be played again");
     }
@@ -80,24 +80,24 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.pick("f7");
         botPlays(presenter, 3);
         List<LogEntry> history = List.copyOf(presenter.history());
-        presenter.showPly(2);
-        assertTrue(presenter.isLookingBack());
+        presenter.navigator().showPly(2);
+        assertTrue(presenter.navigator().isLookingBack());
         assertFalse(presenter.personToMove());
         assertEquals(messages.format("look.prompt", "1", "2"), presenter.prompt());
         assertEquals(history, presenter.history());
         assertEquals(2, LogSentences.of(presenter).size());
-        presenter.showPly(5);
-        assertFalse(presenter.isLookingBack());
-        presenter.showPly(1);
+        presenter.navigator().showPly(5);
+        assertFalse(presenter.navigator().isLookingBack());
+        presenter.navigator().showPly(1);
         assertEquals(messages.format("look.yours", "1", "2"), presenter.prompt());
         assertEquals(Picker.Result.MOVE, presenter.pick("a9"));
-        assertFalse(presenter.isLookingBack());
+        assertFalse(presenter.navigator().isLookingBack());
         assertEquals(2, presenter.history().size());
         assertEquals(1, presenter.session().branches().size());
         assertEquals(
                 messages.format("ponte.tell.tile", ANNA.name(), "f7"),
                 presenter.sentenceAtBranch(presenter.session().branches().get(0)));
-        presenter.switchToBranch(0);
+        presenter.navigator().switchToBranch(0);
         assertEquals(history, presenter.history());
         assertEquals(5, LogSentences.of(presenter).size());
     }
@@ -108,22 +108,22 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.pick("e5");
         presenter.pick("f7");
         botPlays(presenter, 3);
-        assertEquals(5, presenter.livePly());
-        assertEquals(5, presenter.span());
-        presenter.undo();
-        assertEquals(1, presenter.livePly());
-        assertEquals(1, presenter.span(), "what was taken back is not played");
-        presenter.showPly(3);
-        assertEquals(1, presenter.livePly(), "the game stands where it stood");
+        assertEquals(5, presenter.navigator().livePly());
+        assertEquals(5, presenter.navigator().span());
+        presenter.navigator().undo();
+        assertEquals(1, presenter.navigator().livePly());
+        assertEquals(1, presenter.navigator().span(), "what was taken back is not played");
+        presenter.navigator().showPly(3);
+        assertEquals(1, presenter.navigator().livePly(), "the game stands where it stood");
         assertEquals(messages.format("look.prompt", "2", "2"), presenter.prompt());
-        presenter.showPly(0);
+        presenter.navigator().showPly(0);
         assertEquals(messages.format("look.yours", "0", "1"), presenter.prompt());
-        presenter.showPly(1);
-        assertFalse(presenter.isLookingBack());
-        presenter.showPly(3);
-        presenter.playOn();
-        assertEquals(3, presenter.livePly());
-        assertEquals(3, presenter.span());
+        presenter.navigator().showPly(1);
+        assertFalse(presenter.navigator().isLookingBack());
+        presenter.navigator().showPly(3);
+        presenter.navigator().playOn();
+        assertEquals(3, presenter.navigator().livePly());
+        assertEquals(3, presenter.navigator().span());
         assertEquals(5, presenter.session().length());
     }
 
@@ -132,53 +132,53 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 4);
         assertTrue(presenter.isWatched());
-        presenter.showPly(2);
-        presenter.showPly(4);
-        assertFalse(presenter.isLookingBack(), "nobody had paused");
-        presenter.pause();
-        assertTrue(presenter.isLookingBack());
+        presenter.navigator().showPly(2);
+        presenter.navigator().showPly(4);
+        assertFalse(presenter.navigator().isLookingBack(), "nobody had paused");
+        presenter.navigator().pause();
+        assertTrue(presenter.navigator().isLookingBack());
         assertEquals(messages.format("look.halted", "2", "2"), presenter.prompt());
-        presenter.showPly(2);
-        assertEquals(4, presenter.livePly());
-        presenter.showPly(4);
-        assertTrue(presenter.isLookingBack());
-        assertEquals(4, presenter.span());
-        presenter.playOn();
-        assertFalse(presenter.isLookingBack());
-        presenter.showPly(1);
-        presenter.showPly(4);
-        assertFalse(presenter.isLookingBack(), "the pause was over");
+        presenter.navigator().showPly(2);
+        assertEquals(4, presenter.navigator().livePly());
+        presenter.navigator().showPly(4);
+        assertTrue(presenter.navigator().isLookingBack());
+        assertEquals(4, presenter.navigator().span());
+        presenter.navigator().playOn();
+        assertFalse(presenter.navigator().isLookingBack());
+        presenter.navigator().showPly(1);
+        presenter.navigator().showPly(4);
+        assertFalse(presenter.navigator().isLookingBack(), "the pause was over");
     }
 
     @Test
     void aPauseWhileViewingKeepsTheLivePly() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 4);
-        presenter.showPly(2);
-        presenter.pause();
-        assertEquals(4, presenter.livePly());
+        presenter.navigator().showPly(2);
+        presenter.navigator().pause();
+        assertEquals(4, presenter.navigator().livePly());
         assertEquals(messages.format("look.prompt", "1", "2"), presenter.prompt());
-        presenter.playOn();
-        assertEquals(2, presenter.livePly());
+        presenter.navigator().playOn();
+        assertEquals(2, presenter.navigator().livePly());
     }
 
     @Test
     void aPauseEndsWithAMoveOrABranchSwitch() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 2);
-        presenter.pause();
+        presenter.navigator().pause();
         botPlays(presenter, 1);
-        assertFalse(presenter.isLookingBack());
-        assertEquals(3, presenter.livePly());
-        presenter.seek(1);
+        assertFalse(presenter.navigator().isLookingBack());
+        assertEquals(3, presenter.navigator().livePly());
+        presenter.navigator().seek(1);
         presenter.session().state().moves(moves);
         presenter.play(moves.get(0));
-        presenter.pause();
-        presenter.switchToBranch(0);
-        assertFalse(presenter.isLookingBack());
-        presenter.showPly(1);
-        presenter.showPly(3);
-        assertFalse(presenter.isLookingBack(), "no pause is left");
+        presenter.navigator().pause();
+        presenter.navigator().switchToBranch(0);
+        assertFalse(presenter.navigator().isLookingBack());
+        presenter.navigator().showPly(1);
+        presenter.navigator().showPly(3);
+        assertFalse(presenter.navigator().isLookingBack(), "no pause is left");
     }
 
     @Test
@@ -187,11 +187,11 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         while (!presenter.isOver()) {
             botPlays(presenter, 1);
         }
-        presenter.pause();
-        assertFalse(presenter.isLookingBack());
-        presenter.showPly(3);
-        presenter.showPly(presenter.session().length());
-        assertFalse(presenter.isLookingBack());
+        presenter.navigator().pause();
+        assertFalse(presenter.navigator().isLookingBack());
+        presenter.navigator().showPly(3);
+        presenter.navigator().showPly(presenter.session().length());
+        assertFalse(presenter.navigator().isLookingBack());
     }
 
     @Test
@@ -200,10 +200,10 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.pick("e5");
         presenter.pick("f7");
         botPlays(presenter, 3);
-        presenter.showPly(2);
-        assertTrue(again(presenter).isLookingBack(), "the bot would play unasked");
-        presenter.undo();
-        assertFalse(again(presenter).isLookingBack(), "a person went back to play");
+        presenter.navigator().showPly(2);
+        assertTrue(again(presenter).navigator().isLookingBack(), "the bot would play unasked");
+        presenter.navigator().undo();
+        assertFalse(again(presenter).navigator().isLookingBack(), "a person went back to play");
     }
 
     private TablePresenter again(TablePresenter presenter) {
@@ -222,18 +222,18 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.acceptHandover();
         assertEquals(0, presenter.viewerSeat());
         pickAny(presenter);
-        presenter.showPly(annas);
+        presenter.navigator().showPly(annas);
         assertEquals(State.SPECTATOR, presenter.viewerSeat(), "the curtain is not to be looked behind");
         assertFalse(presenter.awaitsHandover());
-        presenter.showPly(presenter.session().length());
+        presenter.navigator().showPly(presenter.session().length());
         assertTrue(presenter.awaitsHandover());
         presenter.acceptHandover();
         assertEquals(1, presenter.viewerSeat());
-        presenter.showPly(annas);
+        presenter.navigator().showPly(annas);
         assertEquals(0, presenter.session().state().actor());
         assertEquals(1, presenter.viewerSeat());
         assertFalse(presenter.personToMove());
-        presenter.playOn();
+        presenter.navigator().playOn();
         assertTrue(presenter.awaitsHandover());
         presenter.acceptHandover();
         assertEquals(0, presenter.viewerSeat());

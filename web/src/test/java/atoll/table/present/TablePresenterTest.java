@@ -75,7 +75,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertNotEquals(open, labels(presenter.scene(ViewOptions.TALL, null)));
         pickAny(presenter);
         assertTrue(presenter.awaitsHandover());
-        presenter.undo();
+        presenter.navigator().undo();
         assertTrue(presenter.awaitsHandover(), "Ben may be the one who has taken it back");
     }
 
@@ -179,7 +179,7 @@ class TablePresenterTest extends TablePresenterFixture {
                 presenter.session().state().moves(moves);
                 presenter.play(moves.get(ply * 7 % moves.size()));
             }
-            if (presenter.isOver() || ply % 5 == 4 && presenter.undo()) {
+            if (presenter.isOver() || ply % 5 == 4 && presenter.navigator().undo()) {
                 continue;
             }
             presenter.acceptHandover();
@@ -277,7 +277,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
         assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(before + 1, presenter.changes());
-        presenter.undo();
+        presenter.navigator().undo();
         assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(before + 2, presenter.changes());
     }

@@ -129,8 +129,8 @@ class SharedPositionTest {
             for (LogEntry entry : presenter.history()) {
                 assertFalse(entry.sentence().isEmpty(), "a move without its sentence");
             }
-            if (presenter.undo()) {
-                presenter.redo();
+            if (presenter.navigator().undo()) {
+                presenter.navigator().redo();
             }
         }
     }
