@@ -40,10 +40,12 @@ class AdviceTest extends PageTest {
             Locator element = page.locator("#spots [data-spot='" + spot + "']");
             assertThat(element).hasAttribute("aria-disabled", "true");
             var box = element.boundingBox();
+            page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+            assertThat(page.locator(".spot-note")).hasText(reason);
             page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
             assertThat(prompt()).hasText(reason);
             assertThat(liveRegion()).hasText(reason);
-            assertThat(page.locator("#board")).hasAttribute("title", reason);
+            assertThat(page.locator(".spot-note")).isEmpty();
         });
         click(alive().get(0));
         assertThat(prompt()).not().hasText(prompt);

@@ -29,7 +29,7 @@ class PreviewTest extends PageTest {
     void noPreviewStaysWhileABotThinks() {
         Session session = lastTake();
         visitor(desk());
-        storeGame(SampleGames.stored(session, session.state().actor() == 0 ? "y6" : "6y"));
+        storeGame(againstABot(session));
         open("#table");
         await("person");
         page.mouse().move(1, 1);
@@ -54,7 +54,7 @@ class PreviewTest extends PageTest {
     @CsvSource({"390, 844", "320, 568", "844, 390", "1440, 900"})
     void theNoteIsBesideTheBoard(int width, int height) {
         visitor(desk().setViewportSize(width, height).setHasTouch(width < 1000));
-        storeGame(SampleGames.stored(lastTake(), "yy"));
+        storeGame(againstABot(lastTake()));
         open("#table");
         await("person");
         Object places = places();
@@ -77,6 +77,10 @@ class PreviewTest extends PageTest {
         double across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
         double down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
         assertTrue(across <= 1 || down <= 1, what + " is covered by " + across + " x " + down);
+    }
+
+    private static String againstABot(Session session) {
+        return SampleGames.stored(session, session.state().actor() == 0 ? "y6" : "6y");
     }
 
     // The seat to move takes its turn's last card; then another one decides.
@@ -110,7 +114,7 @@ class PreviewTest extends PageTest {
     }
 
     private Locator note() {
-        return page.locator(".note");
+        return page.locator(".spot-note");
     }
 
     private Object marks() {
@@ -121,7 +125,7 @@ class PreviewTest extends PageTest {
 
     private Object places() {
         return page.evaluate("""
-                () => [...document.querySelectorAll('.side > *:not(.note), .board')].map(e => {
+                () => [...document.querySelectorAll('.side > *:not(.spot-note), .board')].map(e => {
                   const { x, y, width, height } = e.getBoundingClientRect();
                   return [x, y, width, height];
                 }).join(' ')""");

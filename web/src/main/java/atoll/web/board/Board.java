@@ -29,7 +29,7 @@ public final class Board {
     private final SpotList spots;
     private final Texts texts;
     private final HTMLElement zoom = Dom.el("div", "zoom");
-    private final HTMLElement note = Dom.el("p", "note");
+    private final HTMLElement note = Dom.el("p", "spot-note");
     /** Null without a map to zoom. */
     private PanZoomDrag panZoomDrag;
 
@@ -154,7 +154,6 @@ public final class Board {
         if (panZoomDrag == null) {
             plain.ifWindow(() -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, narrow ? null : zoom));
         }
-        Dom.setText(note, plain.note());
         scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
         // The board takes only the space it can use, so that the content below stays near.
         int shape = (int) (1000 * scene.height() / scene.width());
@@ -231,10 +230,13 @@ public final class Board {
         Dom.setAttribute(box, "data-pointing", alive ? "yes" : "no");
     }
 
-    // Resting the mouse on a spot that cannot be picked explains why. The spot may be gone since.
+    // What the table says about the spot that is pointed at, else why it cannot be picked. The spot may be gone since.
     private void explain() {
-        boolean there = hovered != null && scene != null && scene.spot(hovered) != null;
-        Dom.setAttribute(element, "title", there ? presenter.illegalMoveText(hovered) : "");
+        if (plain != null) {
+            String spot = pointed();
+            String words = plain.note();
+            Dom.setText(note, words.isEmpty() && spot != null && has(spot) ? presenter.illegalMoveText(spot) : words);
+        }
     }
 
     private void focus(String spot) {
@@ -244,6 +246,7 @@ public final class Board {
             panZoomDrag.show(shown);
         }
         drawPreview();
+        explain();
     }
 
     /** See {@link PanZoomDrag#zoom}. */

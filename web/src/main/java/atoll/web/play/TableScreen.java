@@ -198,6 +198,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         prompt.getClassList().remove("nudge");
         prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
         prompt.getClassList().add("nudge");
+        Dom.setText(board.note(), ""); // the prompt says it now
         say(reason.isEmpty() ? texts.format("advice.why", gameLoop.state().prompt()) : reason);
     }
 
