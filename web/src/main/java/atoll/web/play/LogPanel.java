@@ -51,9 +51,6 @@ final class LogPanel {
     private final HTMLElement setup;
 
     private final HTMLElement setupButton;
-    /** The number of rows of the set-up. */
-    private int setupRows;
-
     private boolean setupOpen;
 
     private boolean scrolling;
@@ -73,6 +70,7 @@ final class LogPanel {
                 "log.later", () -> showPly(shown.get(shown.size() - 1).ply() + 1));
         setupButton = Dom.button("setup", "", this::toggleSetup);
         setup = Dom.el("li", "other", setupButton);
+        list.appendChild(setup);
         HTMLElement head = Dom.el(
                 "div",
                 "log-head",
@@ -208,16 +206,11 @@ final class LogPanel {
             rows.get(i).setHidden(!setupOpen);
         }
         Dom.setAttribute(setupButton, "aria-expanded", setupOpen ? "true" : "false");
-        if (count == 0 && setupRows > 0) {
-            setup.delete();
-        } else if (count > 0) {
+        setup.setHidden(count == 0);
+        if (count > 0) {
             Dom.setText(
                     setupButton, texts.count("log.setup", shown.get(count - 1).ply()));
-            if (setupRows == 0) {
-                list.insertBefore(setup, list.getFirstChild());
-            }
         }
-        setupRows = count;
     }
 
     private void toggleSetup() {
