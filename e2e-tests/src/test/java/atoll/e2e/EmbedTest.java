@@ -29,10 +29,6 @@ class EmbedTest extends PageTest {
     @TempDir
     Path folder;
 
-    private static String place(int ply, int length) {
-        return Texts.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
-    }
-
     @Test
     void theHtmlCodeShowsTheGameOnAnotherSite() throws IOException {
         Session session = SampleGames.ponteWithBridge(PLIES);
@@ -53,17 +49,19 @@ class EmbedTest extends PageTest {
             assertThat(frame.locator("body")).hasAttribute("data-screen", "embed");
             assertThat(frame.locator("header")).hasCount(0);
             int length = session.ply();
-            assertThat(frame.locator("output")).hasText(place(length, length));
+            assertThat(frame.locator("output")).hasText(SampleGames.place(session, length));
             assertThat(frame.locator(".told")).not().hasText("");
+            String last = frame.locator(".told").textContent();
             Locator buttons = frame.locator(".leaf button");
             buttons.nth(0).click();
-            assertThat(frame.locator("output")).hasText(place(0, length));
+            assertThat(frame.locator("output")).hasText(SampleGames.place(session, 0));
             assertThat(frame.locator(".told")).hasText("");
             buttons.nth(2).click();
-            assertThat(frame.locator("output")).hasText(place(1, length));
+            assertThat(frame.locator("output")).hasText(SampleGames.place(session, 1));
             buttons.nth(3).click();
             buttons.nth(1).click();
-            assertThat(frame.locator("output")).hasText(place(length - 1, length));
+            assertThat(frame.locator("output")).hasText(SampleGames.place(session, length - 1));
+            assertThat(frame.locator(".told")).not().hasText(last);
             Page whole = context.waitForPage(() -> frame.locator("a").click());
             assertThat(whole.locator("body")).hasAttribute("data-screen", "open");
             assertEquals(server.url() + "#" + SampleGames.gameLink(session), whole.url());
@@ -99,7 +97,7 @@ class EmbedTest extends PageTest {
         Session session = SampleGames.ponte(PLIES);
         open("?embed#" + Link.turn(session.record(), new Link.CorrespondenceInfo(7, Seed.of(8), List.of(0, 2))));
         isScreen("embed");
-        assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
+        assertThat(page.locator("output")).hasText(SampleGames.place(session, PLIES));
         assertThat(page.locator("canvas:not(.marks)")).hasAttribute("aria-label", Pattern.compile("."));
     }
 
@@ -128,7 +126,7 @@ class EmbedTest extends PageTest {
             assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
             if (page.locator(".leaf button").count() > 0) {
                 page.locator(".leaf button").first().click();
-                assertThat(page.locator("output")).hasText(place(0, PLIES));
+                assertThat(page.locator("output")).hasText(SampleGames.place(SampleGames.ponte(PLIES), 0));
             }
             page.reload();
             isScreen("embed");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.State;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.WanderingGame;
 import atoll.play.SavedGame;
@@ -142,6 +143,80 @@ class HistoryTest extends PageTest {
                 .findFirst()
                 .orElseThrow());
         awaitPly(ply + 1);
+    }
+
+    @Test
+    void eachTurnHasOneNumberAndEveryPlaceIsToldByIt() {
+        begin("pp");
+        int turns = SampleGames.turn(session, LENGTH);
+        assertTrue(turns < LENGTH, "turns of several moves");
+        assertThat(page.locator("#log .turn")).hasCount(turns);
+        for (int turn = 1; turn <= turns; turn++) {
+            assertThat(page.locator("#log .turn").nth(turn - 1)).hasAttribute("data-turn", Integer.toString(turn));
+        }
+        int ply = LENGTH - 1;
+        while (SampleGames.turn(session, ply) != SampleGames.turn(session, ply + 1)) {
+            ply--;
+        }
+        look(ply);
+        assertThat(page.locator("#log li:has([aria-current]) .turn")).hasAttribute("data-turn", turn(ply));
+        assertThat(page.locator("#prompt"))
+                .hasText(Texts.ENGLISH
+                        .text("look.yours")
+                        .replace("{0}", turn(ply))
+                        .replace("{1}", turn(LENGTH)));
+        assertThat(page.locator("#scrub"))
+                .hasAttribute("aria-valuetext", Pattern.compile("^Turn " + turn(ply) + " of " + turn(LENGTH) + ": "));
+    }
+
+    private String turn(int ply) {
+        return Integer.toString(SampleGames.turn(session, ply));
+    }
+
+    @Test
+    void theSetUpIsOneLineThatOpens() {
+        Session orbis = SampleGames.game("orbis", 3, 40);
+        int dealt = 0;
+        while (orbis.at(dealt).actor() == State.CHANCE) {
+            dealt++;
+        }
+        visitWithStoredGame(desk(), SampleGames.stored(orbis, "pp"), "#table");
+        await("person");
+        Locator setup = page.locator("#log .setup");
+        assertThat(setup).hasText(Texts.ENGLISH.text("log.setup.other").replace("{0}", Integer.toString(dealt)));
+        assertThat(setup).hasAttribute("aria-expanded", "false");
+        int live = ply();
+        assertThat(log()).hasCount(live);
+        assertThat(move(1)).isHidden();
+        assertThat(move(dealt)).isHidden();
+        // by keyboard
+        move(dealt + 1).focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(setup).isFocused();
+        page.keyboard().press("ArrowDown");
+        assertThat(move(dealt + 1)).isFocused();
+        page.keyboard().press("Home");
+        assertThat(setup).isFocused();
+        assertEquals(List.of(), violations());
+        page.keyboard().press("Enter");
+        assertThat(setup).hasAttribute("aria-expanded", "true");
+        page.keyboard().press("ArrowDown");
+        assertThat(move(1)).isFocused();
+        page.keyboard().press("Enter");
+        awaitPly(1);
+        await("looking");
+        assertThat(move(1)).hasAttribute("aria-current", "step");
+        // Folded again, its line stands for the position within it.
+        setup.click();
+        assertThat(move(1)).isHidden();
+        assertThat(setup).hasAttribute("aria-current", "step");
+        assertThat(page.locator("#log [aria-current]")).hasCount(1);
+        assertThat(page.locator("#prompt")).containsText("turn 0 of ");
+        page.locator("#latest").click();
+        await("person");
+        assertThat(move(live)).hasAttribute("aria-current", "step");
+        assertThat(page.locator("#log [aria-current]")).hasCount(1);
+        assertThat(page.locator("#log [tabindex='0']")).hasCount(1);
     }
 
     @Test
@@ -320,7 +395,7 @@ class HistoryTest extends PageTest {
         assertThat(log().first()).not().hasAttribute("data-ply", Integer.toString(first));
         page.locator("#scrub").evaluate("e => { e.value = 0; e.dispatchEvent(new Event('input')); }");
         awaitPly(0);
-        assertThat(page.locator("#log .move").first()).isInViewport();
+        assertThat(page.locator("#log .setup")).isInViewport();
         assertThat(earlier).hasCount(0);
         later.click();
         assertTrue(ply() > 0);

@@ -46,16 +46,16 @@ class LinkTest extends PageTest {
         page.navigate(link);
         isScreen("open");
         int length = session.ply();
-        assertStoredGame(length, length);
+        assertStoredGame(session, length);
         String end = pixels("main canvas.miniature");
         page.locator(".leaf button").first().click();
-        assertStoredGame(0, length);
+        assertStoredGame(session, 0);
         assertThat(page.locator(".told")).hasText("");
         page.locator(".leaf button").nth(2).click();
-        assertStoredGame(1, length);
+        assertStoredGame(session, 1);
         assertThat(page.locator(".told")).not().hasText("");
         page.locator(".leaf button").last().click();
-        assertStoredGame(length, length);
+        assertStoredGame(session, length);
         assertEquals(end, pixels("main canvas.miniature"));
         sit("p", "p");
         page.locator("main .primary").click();
@@ -145,9 +145,8 @@ class LinkTest extends PageTest {
         assertThat(page.locator("dialog")).hasCount(0);
     }
 
-    private void assertStoredGame(int ply, int length) {
-        String words = Texts.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
-        assertThat(page.locator(".leaf output")).hasText(words);
+    private void assertStoredGame(Session session, int ply) {
+        assertThat(page.locator(".leaf output")).hasText(SampleGames.place(session, ply));
     }
 
     private void sit(String... kinds) {

@@ -62,8 +62,16 @@ class ReviewTest extends PageTest {
     }
 
     private Pattern told(int ply, Texts texts) {
-        String place = texts.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
-        return Pattern.compile(place + ": .* \\d+ %, .* \\d+ %");
+        return Pattern.compile(place(ply, texts) + ": .* \\d+ %, .* \\d+ %");
+    }
+
+    private String place(int ply, Texts texts) {
+        if (ply == 0) {
+            return texts.text("review.begin");
+        }
+        int turn = SampleGames.turn(session, ply);
+        boolean within = ply < session.length() && SampleGames.turn(session, ply + 1) == turn;
+        return texts.text(within ? "review.during" : "review.after").replace("{0}", Integer.toString(turn));
     }
 
     /** Whether a move is marked on the board as better: in the preview ink, because there are no previews. */
@@ -170,7 +178,7 @@ class ReviewTest extends PageTest {
             last = percent;
         }
         int ply = Integer.parseInt(dear.first().getAttribute("data-ply"));
-        assertTrue(dear.first().textContent().startsWith("Move " + (ply + 1) + ", "));
+        assertTrue(dear.first().textContent().startsWith("Turn " + SampleGames.turn(session, ply + 1) + ", "));
         dear.first().click();
         await("looking");
         awaitPly(ply);
@@ -185,8 +193,7 @@ class ReviewTest extends PageTest {
         context.waitForCondition(() -> !isMarked());
         dear.first().click();
         context.waitForCondition(this::isMarked);
-        assertThat(page.locator("#voice p").last())
-                .hasText((ply == 0 ? "At the start. " : "After move " + ply + ". ") + better);
+        assertThat(page.locator("#voice p").last()).hasText(place(ply, Texts.ENGLISH) + ". " + better);
         assertThat(review()).isVisible();
     }
 

@@ -13,6 +13,7 @@ import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.all.Tables;
+import atoll.table.present.TurnNumbers;
 import atoll.template.TemplateGames;
 import com.google.gson.Gson;
 import java.util.List;
@@ -69,6 +70,19 @@ final class SampleGames {
             }
         }
         return List.of();
+    }
+
+    /** The number of the turn in which the move before a position was played, as the page shows it; 0 for the set-up. */
+    static int turn(Session session, int ply) {
+        return TurnNumbers.at(session.fullRecord(), ply);
+    }
+
+    /** What the page says of a position of a link's game. */
+    static String place(Session session, int ply) {
+        return Texts.ENGLISH
+                .text("open.ply")
+                .replace("{0}", turn(session, ply) + "")
+                .replace("{1}", turn(session, session.length()) + "");
     }
 
     static String gameLink(Session session) {

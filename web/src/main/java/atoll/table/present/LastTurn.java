@@ -67,7 +67,7 @@ final class LastTurn {
                 break;
             }
             from--;
-            if (viewer < 0 && entry.opensTurn()) {
+            if (viewer < 0 && TurnNumbers.begins(history, from)) {
                 break;
             }
         }

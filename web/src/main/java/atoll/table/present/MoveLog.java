@@ -224,7 +224,9 @@ final class MoveLog {
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
         String sentence = sentence(truth, move, seen, players, seat);
-        return new LogEntry(ply + 1, actor, actor >= 0 && actor != lastSeat(ply), sentence, sentence);
+        boolean begins = actor >= 0 && actor != lastSeat(ply);
+        int turn = TurnNumbers.at(entries, ply) + (begins ? 1 : 0);
+        return new LogEntry(ply + 1, actor, turn, sentence, sentence);
     }
 
     private String sentence(State truth, int move, boolean seen, Players players, int seat) {

@@ -37,8 +37,8 @@ final class Prompt {
             boolean paused = session.ply() == presenter.livePly();
             return messages.format(
                     presenter.personToMove() ? "look.yours" : paused ? "look.halted" : "look.prompt",
-                    Integer.toString(session.ply()),
-                    Integer.toString(presenter.span()));
+                    turn(presenter, session.ply()),
+                    turn(presenter, presenter.span()));
         }
         if (automatic) {
             return "";
@@ -61,6 +61,10 @@ final class Prompt {
         return new Players(presenter.players()).persons() > 1
                 ? messages.format("table.turn", player.name(), prompt)
                 : prompt;
+    }
+
+    private static String turn(TablePresenter presenter, int ply) {
+        return Integer.toString(TurnNumbers.at(presenter.history(), ply));
     }
 
     /**

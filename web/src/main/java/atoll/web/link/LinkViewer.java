@@ -9,6 +9,7 @@ import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
+import atoll.table.present.TurnNumbers;
 import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
 import atoll.web.dom.Browser;
@@ -81,7 +82,7 @@ final class LinkViewer {
         return link.kind() == Link.Kind.GAME || link.kind() == Link.Kind.TURN;
     }
 
-    /** Buttons for the first, previous, next and last position, and the current move number. */
+    /** Buttons for the first, previous, next and last position, and the current turn number. */
     HTMLElement buttons() {
         return Dom.el(
                 "div",
@@ -127,11 +128,14 @@ final class LinkViewer {
                         ? presenter.scene(room, null)
                         : table.scene(session.state(), new ViewOptions(texts, link.seat(), room, List.of(), false)));
         Dom.setAttribute(canvas.element(), "aria-label", label(whole ? presenter.view() : session.state()));
-        Dom.setText(
-                place, texts.format("open.ply", Integer.toString(session.ply()), Integer.toString(session.length())));
         int ply = session.ply();
+        Dom.setText(place, texts.format("open.ply", turn(ply), turn(session.length())));
         Dom.setText(moveText, ply == 0 ? "" : presenter.history().get(ply - 1).line());
         shown.run();
+    }
+
+    private String turn(int ply) {
+        return Integer.toString(TurnNumbers.at(presenter.history(), ply));
     }
 
     // The board in words: every seat's standing.

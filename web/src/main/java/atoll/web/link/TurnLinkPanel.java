@@ -11,6 +11,7 @@ import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.play.TurnLinkIssue;
 import atoll.table.present.TablePresenter;
+import atoll.table.present.TurnNumbers;
 import atoll.web.app.AppContext;
 import atoll.web.dom.Dom;
 import atoll.web.storage.CurrentGame;
@@ -128,7 +129,8 @@ public final class TurnLinkPanel {
     }
 
     private void warn(String key, int ply) {
-        HTMLElement warning = Dom.text("p", "warning", texts.format(key, Integer.toString(ply + 1)));
+        int turn = TurnNumbers.at(theirs, Math.min(ply + 1, theirs.length()));
+        HTMLElement warning = Dom.text("p", "warning", texts.format(key, Integer.toString(turn)));
         warning.setAttribute("role", "alert");
         root.appendChild(warning);
     }

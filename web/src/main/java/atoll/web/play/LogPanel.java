@@ -5,6 +5,7 @@ import atoll.table.present.LogEntry;
 import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
+import atoll.table.present.TurnNumbers;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
@@ -19,7 +20,7 @@ import org.teavm.jso.dom.xml.Node;
 
 /**
  * The move log: every move as a sentence, turn by turn, and branches where they diverge. A run of chance moves
- * may be one row. A row leads to the position after its last move. Only changes are rendered. For games with thousands of
+ * may be one row. A row leads to the position after its last move. The set-up is folded into one line. Only changes are rendered. For games with thousands of
  * moves, only the rows around the current position exist.
  */
 final class LogPanel {
@@ -46,6 +47,12 @@ final class LogPanel {
     /** The number of rows up to the current position. */
     private int currentRows;
 
+    /** The line that stands for the set-up, and opens it. */
+    private final HTMLElement setup;
+
+    private final HTMLElement setupButton;
+    private boolean setupOpen;
+
     private boolean scrolling;
     /** Whether it is open, where there is room for it only over the board. */
     private boolean open;
@@ -61,6 +68,9 @@ final class LogPanel {
         earlier = moreButton("log.earlier", () -> showPly(firstPly));
         later = moreButton(
                 "log.later", () -> showPly(shown.get(shown.size() - 1).ply() + 1));
+        setupButton = Dom.button("setup", "", this::toggleSetup);
+        setup = Dom.el("li", "other", setupButton);
+        list.appendChild(setup);
         HTMLElement head = Dom.el(
                 "div",
                 "log-head",
@@ -100,9 +110,10 @@ final class LogPanel {
         keep(same);
         for (int i = same; i < window.size(); i++) {
             shown.add(window.get(i));
-            rows.add(row(window.get(i), state.players()));
+            rows.add(row(i, state.players()));
             list.appendChild(rows.get(i));
         }
+        foldSetup();
         mark(Math.min(currentRows, same), rowsTo(shown, state.ply()));
         boolean cut = first + MAX_ROWS < history.size();
         showBranches(state, same, cut);
@@ -160,7 +171,8 @@ final class LogPanel {
         }
     }
 
-    private HTMLElement row(LogEntry entry, List<Player> players) {
+    private HTMLElement row(int at, List<Player> players) {
+        LogEntry entry = shown.get(at);
         String who = entry.actor() < 0 ? "" : players.get(entry.actor()).name();
         String name = who + ": ";
         boolean named = !who.isEmpty() && entry.line().startsWith(name);
@@ -173,13 +185,39 @@ final class LogPanel {
         }
         button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
         HTMLElement row = Dom.el("li", "later");
-        if (entry.opensTurn()) {
+        if (TurnNumbers.begins(shown, at)) {
             HTMLElement head = Dom.text("span", "turn", who);
+            head.setAttribute("data-turn", Integer.toString(entry.turn()));
             head.setAttribute("aria-hidden", "true");
             row.appendChild(head);
         }
         row.appendChild(button);
         return row;
+    }
+
+    // Rows of the set-up come and go while it is dealt, or undone.
+    private void foldSetup() {
+        int count = 0;
+        while (first == 0 && count < shown.size() && shown.get(count).turn() == 0) {
+            count++;
+        }
+        current(setupButton, false, false);
+        for (int i = 0; i < count; i++) {
+            rows.get(i).setHidden(!setupOpen);
+        }
+        Dom.setAttribute(setupButton, "aria-expanded", setupOpen ? "true" : "false");
+        setup.setHidden(count == 0);
+        if (count > 0) {
+            Dom.setText(
+                    setupButton, texts.count("log.setup", shown.get(count - 1).ply()));
+        }
+    }
+
+    private void toggleSetup() {
+        current(currentRows, false);
+        setupOpen = !setupOpen;
+        foldSetup();
+        current(currentRows, true);
     }
 
     // Rows before `from` are marked for the previous position.
@@ -205,9 +243,13 @@ final class LogPanel {
         if (rows.isEmpty()) {
             return;
         }
-        HTMLElement button = button(rows.get(Math.max(0, Math.min(at, rows.size()) - 1)));
-        button.setAttribute("tabindex", yes ? "0" : "-1");
-        if (yes && at > 0) {
+        HTMLElement row = rows.get(Math.max(0, Math.min(at, rows.size()) - 1));
+        current(row.isHidden() ? setupButton : button(row), yes, yes && at > 0);
+    }
+
+    private static void current(HTMLElement button, boolean reachable, boolean step) {
+        button.setAttribute("tabindex", reachable ? "0" : "-1");
+        if (step) {
             button.setAttribute("aria-current", "step");
         } else {
             button.removeAttribute("aria-current");
@@ -291,6 +333,7 @@ final class LogPanel {
     private void key(KeyboardEvent event) {
         HTMLElement focus = HTMLDocument.current().getActiveElement();
         HTMLElement row = (HTMLElement) focus.getParentNode();
+        boolean up = event.getKey().equals("ArrowUp");
         Node to = switch (event.getKey()) {
             case "ArrowDown" -> row.getNextSibling();
             case "ArrowUp" -> row.getPreviousSibling();
@@ -298,6 +341,9 @@ final class LogPanel {
             case "End" -> list.getLastChild();
             default -> null;
         };
+        while (to != null && ((HTMLElement) to).isHidden()) {
+            to = up ? to.getPreviousSibling() : to.getNextSibling();
+        }
         if (to != null && focus != list) {
             event.preventDefault();
             HTMLElement button = button((HTMLElement) to);

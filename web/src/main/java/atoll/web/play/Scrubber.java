@@ -1,6 +1,7 @@
 package atoll.web.play;
 
 import atoll.table.present.PlayState;
+import atoll.table.present.TurnNumbers;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
@@ -88,15 +89,15 @@ final class Scrubber {
         return Browser.holdsFocus(range);
     }
 
-    /** The current position: {@code Move 12 of 40: Anna: tile on e5}. */
+    /** The current position: {@code Turn 12 of 40: Anna: tile on e5}. */
     String positionText(PlayState state) {
         int ply = state.ply();
-        String span = Integer.toString(state.span());
+        String span = Integer.toString(TurnNumbers.at(state.history(), state.span()));
         return ply == 0
                 ? texts.format("look.start", span)
                 : texts.format(
                         "look.place",
-                        Integer.toString(ply),
+                        Integer.toString(TurnNumbers.at(state.history(), ply)),
                         span,
                         state.history().get(ply - 1).sentence());
     }

@@ -60,6 +60,7 @@ public final class ReviewPanel implements Reviewer {
     private final GameLoop gameLoop;
     private final Runnable changed;
     private final Review review;
+    private final ReviewTexts words;
     private final HTMLElement root = Dom.el("section", "review card");
     private final HTMLElement title = Dom.el("h2", "");
     private final HTMLElement progressText = Dom.el("p", "hint");
@@ -90,6 +91,7 @@ public final class ReviewPanel implements Reviewer {
         this.changed = changed;
         this.review = review;
         texts = app.texts();
+        words = new ReviewTexts(presenter, review, texts);
         root.setId(NAME);
         root.setHidden(true);
     }
@@ -291,7 +293,7 @@ public final class ReviewPanel implements Reviewer {
         }
         int ply = presenter.session().ply();
         int[] now = review.oddsAt(ply) == null ? null : OddsPanel.percents(review.oddsAt(ply));
-        String unknown = place(ply) + ": " + texts.text("review.unknown");
+        String unknown = words.place(ply) + ": " + texts.text("review.unknown");
         StringBuilder all = new StringBuilder();
         for (int seat = 0; seat < oddsLabels.size(); seat++) {
             String name = presenter.players().get(seat).name();
@@ -301,15 +303,9 @@ public final class ReviewPanel implements Reviewer {
             all.append(seat == 0 ? ": " : ", ").append(chance);
             signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
         }
-        Dom.setText(place, now == null ? unknown : place(ply));
-        curve.show(ply, now == null ? unknown : place(ply) + all);
+        Dom.setText(place, now == null ? unknown : words.place(ply));
+        curve.show(ply, now == null ? unknown : words.place(ply) + all);
         list(done == total);
-    }
-
-    private String place(int ply) {
-        boolean end = review.isOver() && ply >= review.length();
-        String number = Integer.toString(ply);
-        return end ? texts.text("review.end") : texts.format(ply == 0 ? "review.begin" : "review.after", number);
     }
 
     private void list(boolean complete) {
@@ -361,22 +357,18 @@ public final class ReviewPanel implements Reviewer {
 
     private HTMLElement row(ReviewedMove decision) {
         Player player = presenter.players().get(decision.seat);
-        String who = player.name();
-        String played = presenter.composer().describeMove(decision.ply, decision.seat, decision.move, who);
-        String better = better(decision);
+        String better = words.better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
             gameLoop.showPly(decision.ply);
             presenter.composer().showComparison(decision.seat, decision.move, decision.best());
             changed.run();
             scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
-            app.liveRegion().announce(place(decision.ply) + ". " + better);
+            app.liveRegion().announce(words.place(decision.ply) + ". " + better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
         rows.put(decision.ply, row);
-        String move = texts.format("review.played", Integer.toString(decision.ply + 1), played);
-        row.appendChild(Dom.text("span", "words", move + " "));
-        String cost = texts.format("review.cost", Integer.toString((decision.cost() + 5) / 10));
-        row.appendChild(Dom.text("b", "", cost + " "));
+        row.appendChild(Dom.text("span", "words", words.played(decision) + " "));
+        row.appendChild(Dom.text("b", "", words.cost(decision) + " "));
         row.appendChild(Dom.text("span", "hint", better));
         // It addresses the player who moves.
         if (showsRationales && player.isPerson()) {
@@ -392,11 +384,5 @@ public final class ReviewPanel implements Reviewer {
         int off = part.getBoundingClientRect().getTop()
                 - table.getBoundingClientRect().getTop();
         table.setScrollTop(table.getScrollTop() + off);
-    }
-
-    private String better(ReviewedMove decision) {
-        return presenter
-                .composer()
-                .describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
     }
 }

@@ -83,13 +83,13 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.showPly(2);
         assertTrue(presenter.isLookingBack());
         assertFalse(presenter.personToMove());
-        assertEquals(messages.format("look.prompt", "2", "5"), presenter.prompt());
+        assertEquals(messages.format("look.prompt", "1", "2"), presenter.prompt());
         assertEquals(history, presenter.history());
         assertEquals(2, LogSentences.of(presenter).size());
         presenter.showPly(5);
         assertFalse(presenter.isLookingBack());
         presenter.showPly(1);
-        assertEquals(messages.format("look.yours", "1", "5"), presenter.prompt());
+        assertEquals(messages.format("look.yours", "1", "2"), presenter.prompt());
         assertEquals(Picker.Result.MOVE, presenter.pick("a9"));
         assertFalse(presenter.isLookingBack());
         assertEquals(2, presenter.history().size());
@@ -115,7 +115,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertEquals(1, presenter.span(), "what was taken back is not played");
         presenter.showPly(3);
         assertEquals(1, presenter.livePly(), "the game stands where it stood");
-        assertEquals(messages.format("look.prompt", "3", "5"), presenter.prompt());
+        assertEquals(messages.format("look.prompt", "2", "2"), presenter.prompt());
         presenter.showPly(0);
         assertEquals(messages.format("look.yours", "0", "1"), presenter.prompt());
         presenter.showPly(1);
@@ -137,7 +137,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertFalse(presenter.isLookingBack(), "nobody had paused");
         presenter.pause();
         assertTrue(presenter.isLookingBack());
-        assertEquals(messages.format("look.halted", "4", "4"), presenter.prompt());
+        assertEquals(messages.format("look.halted", "2", "2"), presenter.prompt());
         presenter.showPly(2);
         assertEquals(4, presenter.livePly());
         presenter.showPly(4);
@@ -157,7 +157,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.showPly(2);
         presenter.pause();
         assertEquals(4, presenter.livePly());
-        assertEquals(messages.format("look.prompt", "2", "4"), presenter.prompt());
+        assertEquals(messages.format("look.prompt", "1", "2"), presenter.prompt());
         presenter.playOn();
         assertEquals(2, presenter.livePly());
     }
@@ -259,8 +259,8 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
                             || bens.get(i).sentence().equals(unseen),
                     "a card that is dealt is known to one");
             assertEquals(i + 1, annas.get(i).ply());
-            assertFalse(annas.get(i).opensTurn(), "nobody's turn");
+            assertFalse(TurnNumbers.begins(annas, i), "nobody's turn");
         }
-        assertTrue(presenter.history().get(annas.size()).opensTurn());
+        assertTrue(TurnNumbers.begins(presenter.history(), annas.size()));
     }
 }
