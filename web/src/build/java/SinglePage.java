@@ -107,6 +107,7 @@ public final class SinglePage {
                         + text("dialogs.css")
                         + text("help.css")
                         + text("embed.css")
+                        + text("end.css")
                         + text("review.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));

@@ -70,6 +70,25 @@ export function style(path, done, failed) {
 }
 
 /**
+ * Sets an attribute until a key or press, or until the time is over.
+ * @param {!Element} element
+ * @param {string} name
+ * @param {string} value
+ * @param {number} millis
+ */
+export function mark(element, name, value, millis) {
+  const rest = () => {
+    element.removeAttribute(name);
+    removeEventListener('keydown', rest);
+    removeEventListener('pointerdown', rest);
+  };
+  element.setAttribute(name, value);
+  addEventListener('keydown', rest);
+  addEventListener('pointerdown', rest);
+  setTimeout(rest, millis);
+}
+
+/**
  * Removes an element at the next press outside of it.
  * @param {!Element} element
  */

@@ -95,6 +95,10 @@ public final class Browser {
     @ScriptFile
     public static native void onVisible(HTMLElement element, Action seen);
 
+    /** Sets an attribute until the next key or press, or until the time is over. */
+    @ScriptFile
+    public static native void mark(HTMLElement element, String name, String value, int millis);
+
     /** Loads a style sheet of the site once; in {@code atoll.html} all styles are in the page. */
     @ScriptFile
     public static native void style(String path, Action done, Action failed);

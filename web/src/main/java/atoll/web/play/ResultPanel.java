@@ -4,17 +4,23 @@ import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
+import atoll.table.scene.Ink;
 import atoll.table.text.Messages;
 import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.storage.Settings;
 import atoll.web.text.Texts;
 import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The result of a game: the winner, the points, and their parts. */
+/** The result of a game: the winner, the points, and their parts. When a game ends, its points are counted row by row. */
 final class ResultPanel {
+    /** As long as the style needs for five seats. */
+    private static final int COUNT_MILLIS = 2500;
+
     private final TablePresenter presenter;
     private final Texts texts;
     private final ThemeColours colours;
@@ -63,11 +69,18 @@ final class ResultPanel {
         return points.toString();
     }
 
-    /** Fills the panel. The buttons come from the screen. */
-    void render(PlayState state, List<HTMLElement> buttons) {
+    /**
+     * Fills the panel at the end of the game. The buttons come from the screen.
+     *
+     * @param other a button below the result
+     * @param fresh whether the game has just ended here: its points are counted
+     */
+    void render(PlayState state, List<HTMLElement> buttons, HTMLElement other, boolean fresh) {
+        root.removeAttribute("data-counting");
         Dom.empty(root);
         State end = presenter.session().state();
-        root.appendChild(Dom.text("h2", "", sentence(state)));
+        String sentence = sentence(state);
+        root.appendChild(Dom.text("h2", "", sentence));
         HTMLElement row = Dom.el("div", "buttons");
         for (HTMLElement button : buttons) {
             row.appendChild(button);
@@ -76,21 +89,36 @@ final class ResultPanel {
         // The ranking first, in little space; the details below.
         HTMLElement list = Dom.el("ul", "results");
         HTMLElement details = Dom.el("div", "");
+        boolean won = false;
         for (int place = 1; place <= end.seats(); place++) {
             for (int seat = 0; seat < end.seats(); seat++) {
                 if (end.rank(seat) == place) {
                     list.appendChild(row(state, end, seat));
                     details.appendChild(lines(state, seat));
+                    won |= place == 1 && state.players().get(seat).isPerson();
                 }
             }
         }
         root.appendChild(list);
         root.appendChild(details);
+        root.appendChild(Dom.el("div", "buttons", other));
         Session session = presenter.session();
         if (session.followsSeed() && session.record().fromSetup()) {
             root.appendChild(Dom.text(
                     "p", "hint", texts.format("over.seed", session.seed().toString())));
         }
+        Browser.style("end.css", () -> {}, () -> {});
+        if (fresh && !Settings.reducedMotion()) {
+            // Everything is on the page already: the style shows it piece by piece.
+            Browser.mark(root, "data-counting", won ? "won" : "plain", COUNT_MILLIS);
+        }
+    }
+
+    // In the style sheet, the colour of the seat's pieces.
+    private String ink(PlayState state, int seat) {
+        Ink ink =
+                presenter.table().seatSymbol(state.view(), seat).shapes().get(0).fill();
+        return "var(--ink-" + ink.name() + ")";
     }
 
     private HTMLElement row(PlayState state, State end, int seat) {
@@ -105,6 +133,11 @@ final class ResultPanel {
                 Dom.text("span", "name", state.players().get(seat).name()),
                 points,
                 Dom.text("span", "unseen", texts.count("points", end.score(seat))));
+        row.getStyle().setProperty("--points", Integer.toString(end.score(seat)));
+        if (end.rank(seat) == 1) {
+            row.setAttribute("data-won", "yes");
+            row.getStyle().setProperty("--winner", ink(state, seat));
+        }
         Window.requestAnimationFrame(now -> sign.showStill(presenter.table().seatSymbol(state.view(), seat)));
         return row;
     }

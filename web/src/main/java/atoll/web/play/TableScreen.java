@@ -41,6 +41,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final TableMenu menu;
     private final Announcer announcer;
     private final ResultPanel result;
+    private final HTMLElement newGame;
     /** Null if this page has none. */
     private final Reviewer reviewer;
 
@@ -81,6 +82,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         toolbar = new Toolbar(gameLoop, texts, hints.tools(), toggleLog);
         buttons = new TableButtons(gameLoop, texts, pick, share, prompt);
         result = new ResultPanel(presenter, texts, app.colours());
+        newGame = Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
         reviewer = reviews == null ? null : reviews.reviewer(app, saved, presenter, gameLoop, this::reviewed);
         shortcuts = new Shortcuts(app.settings(), gameLoop, board, scrubber, this);
         pendingPanels = List.of(players::render, log::render, scrubber::render);
@@ -253,6 +255,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showText() {
         boolean ended = shown != null && shown.stage() == Stage.OVER;
+        boolean fresh = shown != null && isUnderWay(shown.stage());
         PlayState state = gameLoop.state();
         shown = state;
         Dom.setAttribute(root, "data-state", state.stage().key());
@@ -264,7 +267,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         boolean over = state.stage() == Stage.OVER;
         if (over) {
             Toast.dismiss();
-            result.render(state, endButtons());
+            result.render(state, endButtons(), newGame, fresh);
         }
         shownPanels = 0;
         if (covered) {
@@ -344,13 +347,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
             app.startGame(next, saved.seats());
         });
-        HTMLElement other =
-                Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
         boolean away = saved.seats().hasAway();
         HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this.share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this.review);
         review.setId("review-game");
-        return List.of(again, other, share, review);
+        return List.of(again, review, share);
     }
 
     private void review() {

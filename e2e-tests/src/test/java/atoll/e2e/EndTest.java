@@ -1,0 +1,129 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.all.Tables;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The end of a game: points are counted row by row, once, unless motion is unwanted. */
+class EndTest extends PageTest {
+    private final Session session = SampleGames.ponte(1000);
+
+    private static Browser.NewContextOptions moving() {
+        return desk().setReducedMotion(ReducedMotion.NO_PREFERENCE);
+    }
+
+    private Locator result() {
+        return page.locator("#result");
+    }
+
+    private Locator points() {
+        return page.locator("#result .results .points");
+    }
+
+    /** Opens a game before its last choice, with the clock stopped, and makes it. */
+    private void playTheLastMove(Browser.NewContextOptions options) {
+        int last = session.length() - 1;
+        MoveList legal = new MoveList();
+        session.at(last).moves(legal);
+        while (legal.size() < 2) {
+            session.at(--last).moves(legal);
+        }
+        List<String> path = Tables.of("ponte").spotsOfMove(session.at(last), session.move(last));
+        Session before = SampleGames.ponte(last);
+        visitor(options);
+        page.clock().install();
+        storeGame(SampleGames.stored(before, "pp"));
+        open("#table");
+        await("person");
+        for (String spot : path) {
+            page.locator("#table [data-spot='" + spot + "']").dispatchEvent("click");
+        }
+        // forced moves may follow
+        while (!isOver()) {
+            page.clock().runFor(100);
+        }
+        await("over");
+    }
+
+    private void isComplete() {
+        State end = session.state();
+        assertThat(points()).hasCount(2);
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(page.locator("#result .results .unseen")
+                            .filter(new Locator.FilterOptions().setHasText(Integer.toString(end.score(seat)))))
+                    .not()
+                    .hasCount(0);
+        }
+    }
+
+    @Test
+    void pointsAreCountedWhenTheGameEndsAndEverythingIsThereAtOnce() {
+        playTheLastMove(moving());
+        assertThat(result()).hasAttribute("data-counting", "won");
+        isComplete();
+        assertThat(result()).hasCSS("opacity", "1");
+        page.clock().runFor(2_600);
+        assertThat(result()).not().hasAttribute("data-counting", java.util.regex.Pattern.compile(".*"));
+        isComplete();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"key", "press"})
+    void anyKeyOrPressSkipsTheCount(String by) {
+        playTheLastMove(moving());
+        assertThat(result()).hasAttribute("data-counting", "won");
+        if (by.equals("key")) {
+            page.keyboard().press("Shift");
+        } else {
+            page.mouse().click(5, 5);
+        }
+        assertThat(page.locator("#result[data-counting]")).hasCount(0);
+        isComplete();
+    }
+
+    @Test
+    void withReducedMotionNothingIsCounted() {
+        playTheLastMove(desk());
+        isComplete();
+        assertThat(page.locator("#result[data-counting]")).hasCount(0);
+    }
+
+    @Test
+    void aFinishedGameThatIsReopenedOrLookedBackAtIsNotCounted() {
+        visitWithStoredGame(moving(), SampleGames.stored(session, "pp"), "#table");
+        await("over");
+        isComplete();
+        assertThat(page.locator("#result [data-won]")).not().hasCount(0);
+        assertThat(page.locator("#result[data-counting]")).hasCount(0);
+        page.keyboard().press(",");
+        await("looking");
+        page.keyboard().press(".");
+        await("over");
+        isComplete();
+        assertThat(page.locator("#result[data-counting]")).hasCount(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
+    void onAPhoneReviewRematchAndShareNeedNoScrolling(String game) {
+        Session whole = SampleGames.game(game, 9, Integer.MAX_VALUE);
+        visitWithStoredGame(Visitors.phone(), SampleGames.stored(whole, "pp"), "#table");
+        await("over");
+        for (String text : List.of("over.again", "review.open", "menu.share")) {
+            Locator button = result().getByText(Texts.GERMAN.text(text), new Locator.GetByTextOptions().setExact(true));
+            assertThat(button)
+                    .isInViewport(new com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions()
+                            .setRatio(1));
+        }
+    }
+}
