@@ -47,6 +47,7 @@ public final class HomePictures {
     private static final int COARSEST = 12;
     /** An outline of that many letters is worth its bytes from the least size on. */
     private static final double LETTERS = 40;
+
     private static final double THINNEST_LINE = 1.2;
     private static final double FAINTEST = 0.6;
 
@@ -96,8 +97,9 @@ public final class HomePictures {
         double whole = Math.min(wide, high);
         double filling = scene.isUncropped() ? whole : Math.min(CROP * whole, Math.max(wide, high));
         unit = filling * zoom;
-        left = (WIDTH - filling * scene.width()) / 2 * zoom;
-        top = (HEIGHT - filling * scene.height()) / 2 * zoom;
+        // No margins.
+        left = Math.min(0, (WIDTH - filling * scene.width()) / 2 * zoom);
+        top = Math.min(0, (HEIGHT - filling * scene.height()) / 2 * zoom);
     }
 
     public static void main(String[] args) throws IOException {

@@ -59,7 +59,8 @@ public final class SiteBuilder {
     private static final Pattern REPEATED = Pattern.compile("^\"(about\\.(bots|private)|settings\\.letters\")");
 
     /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
-    private static final Pattern HELP = Pattern.compile("^\"(help\\.(?!title\"|failed\")|guide\\.(?!title\"|offer\")|try\\.(?!other\"))");
+    private static final Pattern HELP =
+            Pattern.compile("^\"(help\\.(?!title\"|failed\")|guide\\.(?!title\"|offer\")|try\\.(?!other\"))");
 
     private SiteBuilder() {}
 

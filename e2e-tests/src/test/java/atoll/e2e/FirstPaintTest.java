@@ -97,7 +97,9 @@ class FirstPaintTest extends PageTest {
         isComplete(name + "-phone");
         assertEquals(
                 theme == ColorScheme.DARK,
-                page.locator(".game .window").first().evaluate("e => /-dark/.test(getComputedStyle(e).backgroundImage)"));
+                page.locator(".game .window")
+                        .first()
+                        .evaluate("e => /-dark/.test(getComputedStyle(e).backgroundImage)"));
         openWithout("/(boot|ponte|app)\\.js$", desk().setColorScheme(theme), "");
         isComplete(name + "-desk");
     }
@@ -143,8 +145,7 @@ class FirstPaintTest extends PageTest {
         visitor(phone(ColorScheme.LIGHT));
         List<Route> held = new ArrayList<>();
         context.route(Pattern.compile("/boot\\.js$"), held::add);
-        page.navigate(home(), new Page.NavigateOptions()
-                .setWaitUntil(WaitUntilState.COMMIT));
+        page.navigate(home(), new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
         page.locator(".foot").first().waitFor();
         page.evaluate("scrollTo(0, 500)");
         Object there = page.evaluate("scrollY");
@@ -159,8 +160,7 @@ class FirstPaintTest extends PageTest {
         visitor(desk());
         List<Route> held = new ArrayList<>();
         context.route(Pattern.compile("/boot\\.js$"), held::add);
-        page.navigate(home(), new Page.NavigateOptions()
-                .setWaitUntil(WaitUntilState.COMMIT));
+        page.navigate(home(), new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
         page.locator("a[href='#new.kanaloa']").click();
         assertTrue(page.url().endsWith("#new.kanaloa"), page.url());
         context.waitForCondition(() -> !held.isEmpty());

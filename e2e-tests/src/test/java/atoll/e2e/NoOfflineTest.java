@@ -27,8 +27,7 @@ class NoOfflineTest extends PageTest {
 
     private void saysSo(Texts texts) {
         assertThat(page.getByText(texts.text("home.foot.online"))).isVisible();
-        assertThat(foot(texts))
-                .isHidden();
+        assertThat(foot(texts)).isHidden();
         open("#about");
         assertThat(page.getByText(texts.text("about.online"))).isVisible();
     }
@@ -66,8 +65,7 @@ class NoOfflineTest extends PageTest {
     void elsewhereItIsOffered() {
         visit("");
         awaitWorker();
-        assertThat(foot(Texts.ENGLISH))
-                .isVisible();
+        assertThat(foot(Texts.ENGLISH)).isVisible();
         assertThat(page.getByText(Texts.ENGLISH.text("home.foot.online"))).isHidden();
     }
 }
