@@ -97,8 +97,9 @@ public final class HomePictures {
         double whole = Math.min(wide, high);
         double filling = scene.isUncropped() ? whole : Math.min(CROP * whole, Math.max(wide, high));
         unit = filling * zoom;
-        left = (WIDTH - filling * scene.width()) / 2 * zoom;
-        top = (HEIGHT - filling * scene.height()) / 2 * zoom;
+        // No margins.
+        left = Math.min(0, (WIDTH - filling * scene.width()) / 2 * zoom);
+        top = Math.min(0, (HEIGHT - filling * scene.height()) / 2 * zoom);
     }
 
     public static void main(String[] args) throws IOException {
