@@ -92,7 +92,7 @@ class TurnNumbersTest extends TablePresenterFixture {
         TablePresenter presenter = ponte(ANNA, BEN);
         botPlays(presenter, 9);
         int turn = TurnNumbers.at(presenter.history(), 4);
-        presenter.seek(4);
+        presenter.navigator().seek(4);
         botPlays(presenter, 1);
         LogEntry last = presenter.history().get(4);
         assertEquals(5, presenter.history().size());

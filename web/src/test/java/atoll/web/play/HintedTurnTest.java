@@ -75,7 +75,7 @@ class HintedTurnTest {
         find();
         play(first);
         PlayState before = presenter.state(true);
-        presenter.undo();
+        presenter.navigator().undo();
         turn.follow(before, presenter.state(true), session);
         assertFalse(turn.isKnown());
     }
