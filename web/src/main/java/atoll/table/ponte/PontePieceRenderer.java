@@ -20,6 +20,9 @@ final class PontePieceRenderer {
     /** The tiles of each colour. */
     static final Ink[] STONE = {new Ink("ponte-light"), new Ink("ponte-dark")};
 
+    /** The distance of the quay's middle line from the edge. */
+    private static final double QUAY = 1.6;
+
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
 
     private static final String SLABS =
@@ -90,10 +93,31 @@ final class PontePieceRenderer {
      * @param line its middle line
      * @param scene the scene to add to
      */
-    static void wall(int colour, Path line, Scene scene) {
+    private static void wall(int colour, Path line, Scene scene) {
         scene.add(Shape.of(line).stroke(EDGE, 3.4));
         scene.add(Shape.of(line).stroke(STONE[colour], 2.4));
         scene.add(Shape.of(line).stroke(GRAIN[colour], 2.4).dash(colour == PonteBoard.LIGHT ? 12 : 3.5));
+    }
+
+    /**
+     * Whose turn it is: a quay of the side's stone around the lagoon, and a tile ready at the corner.
+     *
+     * @param state the position or view, with a seat to move
+     * @param width the width of the table
+     * @param scene the scene to add to
+     */
+    static void quay(PonteState state, double width, Scene scene) {
+        int seat = state.actor();
+        if (state.hasColours()) {
+            double end = width - QUAY;
+            double[] corners = {QUAY, QUAY, end, QUAY, end, end, QUAY, end, QUAY, QUAY};
+            // one shape a side: together they would repaint the whole table
+            for (int i = 0; i < 8; i += 2) {
+                Path side = Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
+                wall(state.colour(seat), side, scene);
+            }
+        }
+        seat("turn-" + seat, state, seat, 7.6, width - 7.6, 0.5, scene);
     }
 
     /**

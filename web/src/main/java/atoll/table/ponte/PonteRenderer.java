@@ -19,8 +19,6 @@ final class PonteRenderer {
     private static final double MARGIN = 13;
     private static final double FAR = 8;
     private static final double GAP = 1.3;
-    /** The distance of the quay's middle line from the edge. */
-    private static final double QUAY = 1.6;
 
     private static final Ink LAGOON = new Ink("ponte-lagoon");
     private static final Ink SHOAL = new Ink("ponte-shoal");
@@ -81,7 +79,7 @@ final class PonteRenderer {
         shoals(board, scene);
         grid(scene);
         if (state.actor() >= 0) {
-            quay(state, scene);
+            PontePieceRenderer.quay(state, width, scene);
         }
         land(board, scene);
         bridges(board, scene);
@@ -125,21 +123,6 @@ final class PonteRenderer {
                 }
             }
         }
-    }
-
-    // Whose turn it is: a quay of its stone around the lagoon, one shape a side, and a tile ready at the corner.
-    private void quay(PonteState state, Scene scene) {
-        int seat = state.actor();
-        if (state.hasColours()) {
-            int colour = state.colour(seat);
-            double end = width - QUAY;
-            double[] corners = {QUAY, QUAY, end, QUAY, end, end, QUAY, end, QUAY, QUAY};
-            for (int i = 0; i < 8; i += 2) {
-                Path side = Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
-                PontePieceRenderer.wall(colour, side, scene);
-            }
-        }
-        PontePieceRenderer.seat("turn-" + seat, state, seat, 7.6, width - 7.6, 0.5, scene);
     }
 
     private void grid(Scene scene) {
