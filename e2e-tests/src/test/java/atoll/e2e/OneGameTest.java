@@ -105,7 +105,10 @@ class OneGameTest extends PageTest {
         page.waitForFunction("""
                 () => {
                   const canvas = document.querySelector('.game canvas');
-                  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                  const copy = new OffscreenCanvas(canvas.width, canvas.height)
+                    .getContext('2d', { willReadFrequently: true });
+                  copy.drawImage(canvas, 0, 0);
+                  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
                   return new Set(new Uint32Array(data.buffer)).size > 20;
                 }""");
         assertEquals(Set.of(Games.ALL.get(0).info().id() + ".js"), pages);
