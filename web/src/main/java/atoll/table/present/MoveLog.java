@@ -51,7 +51,7 @@ final class MoveLog {
      *
      * @param line another line of the game
      * @param players the players, one per seat
-     * @param seat a seat, from 0
+     * @param seat the seat whose knowledge is told, or SPECTATOR
      */
     String sentenceAtBranch(GameRecord line, Players players, int seat) {
         int ply = session.commonLength(line);
@@ -71,7 +71,7 @@ final class MoveLog {
      * Rebuilds all entries for {@code seat}.
      *
      * @param players the players, one per seat
-     * @param seat a seat, from 0
+     * @param seat the seat whose knowledge is told, or SPECTATOR
      */
     void rebuild(Players players, int seat) {
         copy = null;
@@ -88,29 +88,23 @@ final class MoveLog {
     }
 
     /**
-     * Plays a move on the session and adds its entry.
+     * Adds the entry of the move that was just played, in place of the moves of a line that was left by it.
      *
-     * @param move a move, as the game encodes it
+     * @param before the position before it
      * @param players the players, one per seat
-     * @param seat a seat, from 0
+     * @param seat the seat whose knowledge is told, or SPECTATOR
      */
-    void play(int move, Players players, int seat) {
-        int ply = session.ply();
-        if (ply < session.length() && session.move(ply) == move) {
-            session.play(move);
-            return;
-        }
+    void append(State before, Players players, int seat) {
+        int ply = session.ply() - 1;
         if (ply < entries.size() && secrets) {
             // The line that was left may have revealed earlier moves; now they are hidden again.
-            session.play(move);
             rebuild(players, seat);
             return;
         }
         copy = null;
         entries.subList(ply, entries.size()).clear();
         choices.subList(ply, choices.size()).clear();
-        add(session.state(), move, players, seat);
-        session.play(move);
+        add(before, session.move(ply), players, seat);
         mergeChanceMoves(session.state(), seat);
     }
 
@@ -192,7 +186,7 @@ final class MoveLog {
     /**
      * {@return the spots of the last player's most recent moves, as far as {@code seat} may see them}
      *
-     * @param seat a seat, from 0
+     * @param seat the seat whose knowledge is told, or SPECTATOR
      */
     List<String> lastSpots(int seat) {
         List<String> spots = new ArrayList<>();

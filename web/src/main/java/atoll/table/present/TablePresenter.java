@@ -312,7 +312,12 @@ public final class TablePresenter {
      * @param move a move, as the game encodes it
      */
     public void play(int move) {
-        moveLog.play(move, players, nearSeat);
+        boolean again = session.ply() < session.length() && session.move(session.ply()) == move;
+        State before = session.state().copy();
+        session.play(move);
+        if (!again) {
+            moveLog.append(before, players, nearSeat);
+        }
         navigator.resume();
     }
 

@@ -54,8 +54,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final HTMLElement root;
     private final List<Consumer<PlayState>> pendingPanels;
     private int shownPanels;
+    private final AfterPaint panelsTask = new AfterPaint();
     private final AfterPaint spotsTask = new AfterPaint();
-    private final AfterPaint textTask = new AfterPaint();
     /** The state that the text beside the board is about. */
     private PlayState shown;
 
@@ -161,8 +161,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     @Override
     public void leave() {
+        panelsTask.cancel();
         spotsTask.cancel();
-        textTask.cancel();
         shortcuts.mute();
         log.leave();
         scrubber.stop();
@@ -232,14 +232,14 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     // spots.
     @Override
     public void changed(PlayState state) {
-        textTask.cancel();
+        spotsTask.cancel();
         board.render(state);
         if (!state.isLookingBack()) {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
         if (shown != null && isUnderWay(shown.stage()) && isUnderWay(state.stage())) {
             Dom.setAttribute(root, "data-state", "drawn");
-            textTask.schedule(this::showSpotsFirst);
+            spotsTask.schedule(this::showSpotsFirst);
         } else {
             showSpots();
             showText();
@@ -252,7 +252,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showSpotsFirst() {
         showSpots();
-        textTask.schedule(this::showText);
+        spotsTask.schedule(this::showText);
     }
 
     private void showText() {
@@ -274,7 +274,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         shownPanels = 0;
         if (covered) {
             showAllPanels(); // nothing private may remain visible
-        } else if (!spotsTask.isWaiting()) {
+        } else if (!panelsTask.isWaiting()) {
             showLater();
         }
         String sentence = over ? result.sentence(state) : state.prompt();
@@ -291,7 +291,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     // The panels beside the board would delay the move just played: they are updated piece by piece.
     private void showLater() {
-        spotsTask.schedule(this::showNextPanel);
+        panelsTask.schedule(this::showNextPanel);
         Dom.setAttribute(root, "data-rest", "waiting");
     }
 
@@ -305,7 +305,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void showAllPanels() {
-        spotsTask.cancel();
+        panelsTask.cancel();
         pendingPanels.forEach(panel -> panel.accept(gameLoop.state()));
         panelsAreShown();
     }
