@@ -295,12 +295,17 @@ class OrigoTest extends GameTest {
         assertThat(spot("score:sea")).hasAttribute("aria-label", Pattern.compile("you: 2, .*: 5, .*: 2$"));
         page.mouse().move(5, 5);
         Object plain = boardPixels();
+        String before = "";
         for (String id : List.of("score:clans", "score:sea", "score:belgica", "track")) {
             BoundingBox box = spot(id).boundingBox();
             page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
-            Object now = boardPixels();
-            assertNotEquals(plain, now, id);
-            plain = now;
+            Locator note = page.locator(".spot-note");
+            assertThat(note).not().hasText(before); // of another spot
+            assertThat(note).containsText(Pattern.compile("\\d"));
+            before = note.textContent();
+            if (id.equals("score:belgica")) {
+                assertNotEquals(plain, boardPixels(), "the country is marked");
+            }
         }
         saveScreenshot("origo-example");
     }
