@@ -88,7 +88,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void aHintIsALegalMoveAndCanBePlayed() {
-        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(3), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(4), "pp"), "#table");
         await("person");
         page.keyboard().press("h");
         String spot = awaitHint();
@@ -160,7 +160,11 @@ class AdviceTest extends PageTest {
     /** The first of two tiles is laid as told: the hint goes on with the second, until that is laid, too. */
     @Test
     void aHintIsForTheWholeTurn() {
-        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(4), "pp"), "?bot=js#table");
+        visitor(desk());
+        // Searches that vote may agree on another first move than the one whose continuation is known.
+        context.addInitScript("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });");
+        storeGame(SampleGames.stored(SampleGames.ponte(3), "pp"));
+        open("?bot=js#table");
         await("person");
         page.keyboard().press("h");
         assertThat(prompt())

@@ -21,10 +21,10 @@ class FirstVisitTest extends PageTest {
     @ParameterizedTest
     @CsvSource({
         "'', ponte, 135000",
-        "#new.kanaloa, kanaloa, 155000",
-        "#new.rapanui, rapanui, 146000",
-        "#new.orbis, orbis, 156000",
-        "#new.origo, origo, 158500"
+        "#new.kanaloa, kanaloa, 158000",
+        "#new.rapanui, rapanui, 149000",
+        "#new.orbis, orbis, 159500",
+        "#new.origo, origo, 162000"
     })
     void isSmall(String address, String game, int budget) {
         visitor(desk());
