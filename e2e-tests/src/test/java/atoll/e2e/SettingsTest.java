@@ -174,11 +174,11 @@ class SettingsTest extends PageTest {
         await("bot");
         context.clock().pauseAt(System.currentTimeMillis() + 3_600_000);
         // requests from before the clock stopped are shown first
-        int before = ply();
-        while (ply() == before) {
+        int before = plyNow();
+        while (plyNow() == before) {
             context.clock().runFor(20);
         }
-        int ply = ply();
+        int ply = plyNow();
         answered();
         context.clock().runFor(950);
         awaitPly(ply);
@@ -192,6 +192,11 @@ class SettingsTest extends PageTest {
         answered();
         context.clock().runFor(130);
         awaitPly(ply + 3);
+    }
+
+    // While the clock stands still, the page does not settle.
+    private int plyNow() {
+        return Integer.parseInt(table().getAttribute("data-ply"));
     }
 
     // The bot is asked once a move was shown; then it knows its move, which comes when the clock has advanced that far.

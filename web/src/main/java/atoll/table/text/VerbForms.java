@@ -8,7 +8,7 @@ final class VerbForms {
     private static final int YOU = 1;
     private static final int ADVICE = 2;
     /** Sentence openings of hints. */
-    private static final List<String> ADVISING = List.of("advice.hint", "advice.first", "review.better");
+    private static final List<String> ADVISING = List.of("advice.hint", "advice.then", "advice.first", "review.better");
 
     private VerbForms() {}
 

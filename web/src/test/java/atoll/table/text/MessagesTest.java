@@ -20,6 +20,7 @@ class MessagesTest {
         Map<String, String> texts = Map.of(
                 "player.you", "Du",
                 "advice.hint", "Tipp",
+                "advice.then", "Danach",
                 "advice.first", "Erster Gedanke",
                 "review.better", "Besser",
                 "swap", "{0}: [tauscht|tauschst|tausch] {1} und [passt|passe]");
@@ -27,6 +28,7 @@ class MessagesTest {
         assertEquals("Anna: tauscht [a] und passt", german.format("swap", "Anna", "[a]"));
         assertEquals("Du: tauschst 2 und passe", german.format("swap", "Du", "2"));
         assertEquals("Tipp: tausch 2 und passe", german.format("swap", "Tipp", "2"));
+        assertEquals("Danach: tausch 2 und passe", german.format("swap", "Danach", "2"));
         assertEquals("Erster Gedanke: tausch 2 und passe", german.format("swap", "Erster Gedanke", "2"));
         assertEquals("Besser: tausch 2 und passe", german.format("swap", "Besser", "2"));
         assertEquals("a [b", messages.format("{0} [b", "a"));
