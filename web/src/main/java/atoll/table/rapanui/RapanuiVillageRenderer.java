@@ -200,10 +200,7 @@ final class RapanuiVillageRenderer {
         double ground = layout.ground(seat, RapanuiLayout.GLORY);
         double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 27);
         int glory = facts.glory(seat);
-        scene.add(Shape.of(RapanuiOutlines.RACK)
-                .at(x, ground + 1)
-                .scale(size)
-                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        holder(RapanuiOutlines.RACK, x, ground, size);
         // the newest is in front
         for (int i = Math.max(0, glory - MOST_SHOWN); i < glory; i++) {
             int place = Math.min(glory, MOST_SHOWN) - (glory - i);
@@ -220,10 +217,7 @@ final class RapanuiVillageRenderer {
         double ground = layout.ground(seat, RapanuiLayout.WOOD);
         double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 24);
         int wood = facts.wood(seat);
-        scene.add(Shape.of(RapanuiOutlines.STAKES)
-                .at(x, ground + 1)
-                .scale(size)
-                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        holder(RapanuiOutlines.STAKES, x, ground, size);
         Motion motion = Motion.PLAIN
                 .comesFrom(RapanuiGroundRenderer.PALMS)
                 .leavesTo(RapanuiGroundRenderer.PALMS)
@@ -240,6 +234,12 @@ final class RapanuiVillageRenderer {
                     .motion(motion));
         }
         count("wood", seat, RapanuiLayout.WOOD, wood);
+    }
+
+    // A wooden rack or stakes, which hold what is counted.
+    private void holder(Path outline, double x, double ground, double size) {
+        scene.add(
+                Shape.of(outline).at(x, ground + 1).scale(size).fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
     }
 
     private void offerings(int seat, String source, double size) {
