@@ -219,7 +219,7 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
      * @throws BadLink if the text is no valid link of these games
      */
     public static Link read(List<Game> games, String text) throws BadLink {
-        return LinkReader.ADDRESS.read(games, text);
+        return LinkReader.ofAddresses().read(games, text);
     }
 
     private static BitWriter header(Game game) {

@@ -12,10 +12,8 @@ import java.util.List;
 
 /** Reads the text of a link. Checks its form, its checksum and every move, and says what is wrong. */
 final class LinkReader {
-    /** Of links in addresses. */
-    static final LinkReader ADDRESS = new LinkReader(Link.LONGEST, Link.MOST_MOVES);
-    /** Of links in saved games, which need not fit in an address: enough for the longest game, and still fast to read. */
-    static final LinkReader SAVED = new LinkReader(30_000, Integer.MAX_VALUE);
+    /** The limit for saved games: enough for the longest possible game, and still fast to read. */
+    private static final int LONGEST_SAVED = 30_000;
 
     private final int maxLength;
     private final int maxMoves;
@@ -23,6 +21,16 @@ final class LinkReader {
     private LinkReader(int maxLength, int maxMoves) {
         this.maxLength = maxLength;
         this.maxMoves = maxMoves;
+    }
+
+    /** {@return a reader of links in addresses} */
+    static LinkReader ofAddresses() {
+        return new LinkReader(Link.LONGEST, Link.MOST_MOVES);
+    }
+
+    /** {@return a reader of links in saved games, which need not fit in an address} */
+    static LinkReader ofSavedGames() {
+        return new LinkReader(LONGEST_SAVED, Integer.MAX_VALUE);
     }
 
     /**

@@ -196,7 +196,7 @@ public final class SavedGame {
             throw new BadLink(BadLink.Why.OLDER, "a saved game of format " + format + ", which was never released");
         }
         String game = text(texts, "game");
-        Link link = LinkReader.SAVED.read(Games.ALL, game);
+        Link link = LinkReader.ofSavedGames().read(Games.ALL, game);
         if (link.kind() != Link.Kind.GAME || format < FORMAT) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }
@@ -236,7 +236,7 @@ public final class SavedGame {
     }
 
     private static GameRecord line(String branch) throws BadLink {
-        Link link = LinkReader.SAVED.read(Games.ALL, branch);
+        Link link = LinkReader.ofSavedGames().read(Games.ALL, branch);
         if (link.kind() != Link.Kind.GAME) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }

@@ -52,7 +52,7 @@ class ArchitectureTest {
 
     /**
      * Described by chained calls while its scene is built, and never changed afterwards. A record of parts would cost an object
-     * per part for thousands of shapes.
+     * per part for thousands of shapes; its motion, which most shapes share, is one.
      */
     private static final Set<String> MANY_FIELDS = Set.of("atoll.table.scene.Shape");
 

@@ -55,7 +55,7 @@ class MotionTest {
         Map<String, Shape> shapes = new HashMap<>();
         for (Shape shape : scene.shapes()) {
             assertTrue(shape.id() == null || shapes.put(shape.id(), shape) == null, "twice: " + shape.id());
-            if (shape.isCounted()) {
+            if (shape.motion().isCounted()) {
                 assertEquals(shape.text(), Integer.toString(shape.number()).replace('-', '−'));
             }
         }
@@ -65,18 +65,21 @@ class MotionTest {
 
     private static void assertMotions(Map<String, Shape> before, Map<String, Shape> after) {
         after.forEach((id, shape) -> {
-            boolean renamed = before.containsKey(shape.movedFrom()) && !after.containsKey(shape.movedFrom());
-            if (!before.containsKey(id) && !renamed && shape.comesFrom() != null) {
+            boolean renamed = before.containsKey(shape.motion().movedFrom())
+                    && !after.containsKey(shape.motion().movedFrom());
+            if (!before.containsKey(id) && !renamed && shape.motion().comesFrom() != null) {
                 assertTrue(
-                        before.containsKey(shape.comesFrom()) || after.containsKey(shape.comesFrom()),
-                        id + " comes from " + shape.comesFrom());
+                        before.containsKey(shape.motion().comesFrom())
+                                || after.containsKey(shape.motion().comesFrom()),
+                        id + " comes from " + shape.motion().comesFrom());
             }
         });
         before.forEach((id, shape) -> {
-            if (!after.containsKey(id) && shape.leavesTo() != null) {
+            if (!after.containsKey(id) && shape.motion().leavesTo() != null) {
                 assertTrue(
-                        before.containsKey(shape.leavesTo()) || after.containsKey(shape.leavesTo()),
-                        id + " leaves to " + shape.leavesTo());
+                        before.containsKey(shape.motion().leavesTo())
+                                || after.containsKey(shape.motion().leavesTo()),
+                        id + " leaves to " + shape.motion().leavesTo());
             }
         });
     }

@@ -7,6 +7,7 @@ import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
+import atoll.table.paint.PlacedShape;
 import atoll.table.paint.Viewport;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
@@ -171,7 +172,7 @@ class PreviewSpaceTest {
         private static boolean removeLike(List<Shape> before, Shape shape) {
             for (int i = 0; i < before.size(); i++) {
                 Shape other = before.get(i);
-                if (other.looksLike(shape)
+                if (PlacedShape.looksLike(other, shape)
                         && other.x() == shape.x()
                         && other.y() == shape.y()
                         && other.scale() == shape.scale()

@@ -8,6 +8,7 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -84,8 +85,7 @@ final class KanaloaOpponentsRenderer {
         double x = flow.room(28 + fan);
         for (int i = 0; i < unknown; i++) {
             scene.add(KanaloaPieceRenderer.smallBack("back-" + seat + "-" + i, x + 6.5 + 5 * i, flow.y())
-                    .comesFrom(KanaloaPieceRenderer.DECK)
-                    .leavesTo(KanaloaPieceRenderer.DISCARDS));
+                    .motion(Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS)));
         }
         pieces.number("unknown-" + seat, unknown, x + 19 + fan, flow.y());
     }

@@ -5,6 +5,7 @@ import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -94,9 +95,8 @@ final class KanaloaPieceRenderer {
      * @return the shape
      */
     static Shape moves(Shape shape, String id, String idBefore, String source) {
-        return shape.movedFrom(idBefore + shape.id().substring(id.length()))
-                .comesFrom(source)
-                .leavesTo(DISCARDS);
+        String before = idBefore + shape.id().substring(id.length());
+        return shape.motion(Motion.PLAIN.movedFrom(before).comesFrom(source).leavesTo(DISCARDS));
     }
 
     /**
@@ -155,7 +155,7 @@ final class KanaloaPieceRenderer {
         for (int i = held - 1; i >= 0; i--) {
             String id = "held-" + seat + "-" + god + "-" + i;
             for (Shape shape : KanaloaSigns.stone(id, god, x + 1.6 * i, y, radius)) {
-                scene.add(shape.comesFrom(source));
+                scene.add(shape.motion(shape.motion().comesFrom(source)));
             }
         }
         if (held > 1) {
@@ -189,7 +189,6 @@ final class KanaloaPieceRenderer {
                 .at(x, y)
                 .fill(Ink.TEXT)
                 .bold()
-                .counts()
-                .step(1));
+                .motion(Motion.PLAIN.step(1).counts()));
     }
 }

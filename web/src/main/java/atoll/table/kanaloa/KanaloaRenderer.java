@@ -8,6 +8,7 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -87,9 +88,7 @@ final class KanaloaRenderer {
             if (seat >= 0) {
                 Area.Disc middle = layout.middle(c);
                 scene.add(KanaloaSigns.sign("bridge-" + c + "-" + seat, seat, middle.x(), middle.y(), 5.6 * k)
-                        .comesFrom(KanaloaSigns.seat(seat))
-                        .leavesTo(KanaloaSigns.seat(seat))
-                        .step(1));
+                        .motion(KanaloaSigns.ofSeat(seat).step(1)));
             }
         }
         half(scene);
@@ -164,7 +163,7 @@ final class KanaloaRenderer {
         // it is pushed out from one of its islands
         String shore = "land-" + KanaloaMap.first(connection);
         for (Shape part : KanaloaSigns.bridge(id, layout.lane(connection), seat, k)) {
-            scene.add(part.comesFrom(shore).step(1));
+            scene.add(part.motion(Motion.PLAIN.comesFrom(shore).step(1)));
         }
     }
 
@@ -178,7 +177,7 @@ final class KanaloaRenderer {
             scene.add(Shape.of("coast-" + island + "-" + controller, shore)
                     .at(x, y)
                     .stroke(Ink.seat(controller), 5 * k)
-                    .step(2));
+                    .motion(Motion.PLAIN.step(2)));
         }
         scene.add(Shape.of("land-" + island, shore)
                 .at(x, y)
@@ -273,8 +272,7 @@ final class KanaloaRenderer {
                 .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.3 * k)
                 .fill(seat >= 0 && board.count(seat, island) > 0 ? Ink.TEXT : Ink.FAINT)
                 .bold()
-                .counts()
-                .step(3));
+                .motion(Motion.PLAIN.step(3).counts()));
     }
 
     // The current part of the game in words, on two lines.

@@ -1,6 +1,7 @@
 package atoll.table.kanaloa;
 
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
@@ -79,11 +80,20 @@ final class KanaloaSigns {
                     .at(x + 0.6 * k, y + 0.3 * k)
                     .fill(Ink.TEXT)
                     .bold()
-                    .counts()
         };
+        Motion motion = ofSeat(seat).step(2);
         for (Shape part : parts) {
-            scene.addAbove(part.comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
+            scene.addAbove(part.motion(part.text() == null ? motion : motion.counts()));
         }
+    }
+
+    /**
+     * {@return the motion of what a seat gains and builds: it comes from the seat's sign, and goes back there}
+     *
+     * @param seat a seat, from 0
+     */
+    static Motion ofSeat(int seat) {
+        return Motion.PLAIN.comesFrom(seat(seat)).leavesTo(seat(seat));
     }
 
     /**
@@ -117,18 +127,18 @@ final class KanaloaSigns {
                     .fill(KanaloaRenderer.STONE)
                     .stroke(KanaloaRenderer.CARVING, 1)
                     .shadow(1)
-                    .step(2),
+                    .motion(Motion.PLAIN.step(2)),
             Shape.of(id + "-shade", KanaloaOutlines.steleShade())
                     .at(x, y)
                     .scale(scale)
                     .fill(Ink.SHADOW)
                     .alpha(0.5)
-                    .step(2),
+                    .motion(Motion.PLAIN.step(2)),
             Shape.of(id + "-carving", KanaloaOutlines.carving(god))
                     .at(x - 0.4 * scale, y - 0.5 * scale)
                     .scale(scale * 0.78)
                     .stroke(KanaloaRenderer.CARVING, 1.9)
-                    .step(2)
+                    .motion(Motion.PLAIN.step(2))
         };
     }
 }

@@ -4,6 +4,7 @@ import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -94,8 +95,7 @@ final class OrbisLandscapes {
 
     private final Scene scene;
     private String id;
-    private String source;
-    private int step;
+    private Motion motion = Motion.PLAIN;
 
     /**
      * Paints into a scene.
@@ -112,7 +112,7 @@ final class OrbisLandscapes {
      * @return this
      */
     OrbisLandscapes dealt() {
-        step = 1;
+        motion = motion.step(1);
         return this;
     }
 
@@ -147,7 +147,7 @@ final class OrbisLandscapes {
     void paint(int tile, Area.Card area, boolean moves, double aside, double high, boolean lost) {
         int colour = OrbisTiles.colour(tile);
         id = moves ? id(tile) : null;
-        source = pile(OrbisTiles.level(tile));
+        motion = motion.comesFrom(pile(OrbisTiles.level(tile)));
         double scale = area.width() / 2 / HALF;
         double x = area.centreX();
         double bottom = area.top() + area.height();
@@ -168,10 +168,10 @@ final class OrbisLandscapes {
      */
     void wilderness(String newId, String from, Area.Card area, double room) {
         id = newId;
-        source = null;
+        motion = motion.comesFrom(null);
         double scale = area.width() / 2 / HALF;
         double bottom = area.top() + area.height();
-        sheet(OrbisOutlines.WILD, area).turn(2 * Math.PI).movedFrom(from);
+        sheet(OrbisOutlines.WILD, area).turn(2 * Math.PI).motion(motion.movedFrom(from));
         add("-meadow", MEADOW, area.centreX(), bottom, scale)
                 .fill(OrbisOutlines.DRAWN)
                 .alpha(0.4);
@@ -232,8 +232,7 @@ final class OrbisLandscapes {
         Shape shape = Shape.of(id == null ? null : id + part, path)
                 .at(x, y)
                 .scale(scale)
-                .comesFrom(source)
-                .step(step);
+                .motion(motion);
         scene.add(shape);
         return shape;
     }

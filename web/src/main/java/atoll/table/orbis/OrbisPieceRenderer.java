@@ -8,6 +8,7 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
@@ -28,7 +29,7 @@ final class OrbisPieceRenderer {
     private final Scene scene;
     private String group;
     private int part;
-    private int step;
+    private Motion motion = Motion.PLAIN;
 
     /**
      * Draws pieces into a scene.
@@ -48,7 +49,7 @@ final class OrbisPieceRenderer {
     void group(String newGroup, int newStep) {
         group = newGroup;
         part = 0;
-        step = newStep;
+        motion = Motion.PLAIN.step(newStep);
     }
 
     private String nextId() {
@@ -62,7 +63,7 @@ final class OrbisPieceRenderer {
      * @return the part, at the origin
      */
     Shape add(Path path) {
-        Shape shape = Shape.of(nextId(), path).step(step);
+        Shape shape = Shape.of(nextId(), path).motion(motion);
         scene.add(shape);
         return shape;
     }
@@ -99,7 +100,8 @@ final class OrbisPieceRenderer {
      * @param to the id of the shape where it disappears, or null
      */
     void worshipper(String id, int colour, double x, double y, double scale, String from, String to) {
-        int step = heap(colour).equals(to) ? 1 : 0;
+        Motion flow =
+                Motion.PLAIN.comesFrom(from).leavesTo(to).step(heap(colour).equals(to) ? 1 : 0);
         boolean light = colour == OrbisWorshippers.WHITE || colour == OrbisWorshippers.YELLOW;
         scene.add(Shape.of(id, OrbisOutlines.WORSHIPPER)
                 .at(x, y)
@@ -107,16 +109,12 @@ final class OrbisPieceRenderer {
                 .fill(OrbisOutlines.token(colour))
                 .stroke(DRAWN, 1.5)
                 .shadow(0.7)
-                .comesFrom(from)
-                .leavesTo(to)
-                .step(step));
+                .motion(flow));
         scene.add(Shape.of(id == null ? null : id + "-sign", OrbisOutlines.shape(colour))
                 .at(x, y + 2.6 * scale)
                 .scale(scale * 0.56)
                 .fill(light ? DRAWN : MOON)
-                .comesFrom(from)
-                .leavesTo(to)
-                .step(step));
+                .motion(flow));
     }
 
     /**
@@ -211,7 +209,7 @@ final class OrbisPieceRenderer {
      * @param ink the colour
      */
     void number(String text, double x, double y, Ink ink) {
-        scene.add(Shape.text(nextId(), text, NUMBER).at(x, y).fill(ink).bold().step(step));
+        scene.add(Shape.text(nextId(), text, NUMBER).at(x, y).fill(ink).bold().motion(motion));
     }
 
     /**
@@ -228,8 +226,7 @@ final class OrbisPieceRenderer {
                 .at(x, y)
                 .fill(ink)
                 .bold()
-                .counts()
-                .step(2));
+                .motion(Motion.PLAIN.step(2).counts()));
     }
 
     /**

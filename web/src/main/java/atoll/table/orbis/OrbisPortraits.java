@@ -7,6 +7,7 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -121,7 +122,7 @@ final class OrbisPortraits {
     }
 
     private Shape add(String part, Path path, double x, double y, double scale) {
-        Shape shape = Shape.of(id + part, path).at(x, y).scale(scale).leavesTo(id);
+        Shape shape = Shape.of(id + part, path).at(x, y).scale(scale).motion(Motion.PLAIN.leavesTo(id));
         scene.add(shape);
         return shape;
     }

@@ -8,7 +8,6 @@ import atoll.engine.State;
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
-import atoll.games.orbis.OrbisPoints;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
@@ -25,8 +24,6 @@ import atoll.table.text.Messages;
 final class OrbisRenderer {
     /** The id of the taken tile while it is face down and not placed yet. */
     private static final String TURNED = "tile-turned";
-
-    private static final double OPEN_WIDTH = 26;
 
     private final OrbisLayout layout;
     private final OrbisState state;
@@ -73,7 +70,7 @@ final class OrbisRenderer {
             other(place);
         }
         world();
-        score();
+        new OrbisScorePanel(layout, facts, scene).draw();
         if (actor == layout.near) {
             horizon();
         }
@@ -352,49 +349,6 @@ final class OrbisRenderer {
         return OrbisTiles.type(tile) == OrbisTiles.FOREST
                 ? facts.touching(seat, cell, tile) + "/" + OrbisTiles.number(tile)
                 : null;
-    }
-
-    // A line for each part of the near seat's points: tiles, temple, god, wildernesses.
-    private void score() {
-        Area.Card area = layout.score();
-        scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).alpha(0.85));
-        OrbisPoints points = facts.points();
-        int[] parts = {
-            points.land(layout.near),
-            points.temple(layout.near),
-            points.god(layout.near),
-            points.wildernesses(layout.near)
-        };
-        Path[] icons = {
-            OrbisOutlines.PYRAMID,
-            OrbisOutlines.temple(),
-            OrbisOutlines.god(OrbisGods.APPRENTICE),
-            OrbisOutlines.WILDERNESS
-        };
-        double step = area.height() / parts.length;
-        for (int i = 0; i < parts.length; i++) {
-            double y = area.top() + (i + 0.5) * step;
-            Shape icon = Shape.of(icons[i]).at(area.left() + 12, y).scale(0.58);
-            scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
-            pieces.counter("points-" + i, parts[i], area.left() + area.width() - 17, y, MOON);
-        }
-        int open = facts.openForests(layout.near);
-        if (open > 0) {
-            openForests(open, area.left() - OPEN_WIDTH, area.top(), step);
-        }
-    }
-
-    // Beside the points of tiles: forests that can still score, as an outline.
-    private void openForests(int number, double left, double top, double height) {
-        scene.add(Shape.of(Path.round(left, top, OPEN_WIDTH, height, 4))
-                .fill(SKY_LOW)
-                .alpha(0.85));
-        double y = top + height / 2;
-        scene.add(Shape.of("open-forests", OrbisOutlines.type(OrbisTiles.FOREST))
-                .at(left + 8, y)
-                .scale(0.58)
-                .stroke(MOON, 1.6));
-        pieces.number(Integer.toString(number), left + 20, y, MOON);
     }
 
     // What the taken tile would change on each of its places.

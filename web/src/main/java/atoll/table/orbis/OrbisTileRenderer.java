@@ -9,6 +9,7 @@ import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -192,7 +193,7 @@ final class OrbisTileRenderer {
                             .at(x + room - 0.6 - text.length() * COUNT_DIGIT / 2, y)
                             .fill(DRAWN)
                             .bold()
-                            .counts());
+                            .motion(Motion.PLAIN.counts()));
                 }
                 pieces.worshipper(id, colour, x + COUNTED / 2, y, size, source, target);
                 x += room + 0.6;

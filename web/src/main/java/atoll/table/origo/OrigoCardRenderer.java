@@ -3,6 +3,7 @@ package atoll.table.origo;
 import atoll.games.origo.OrigoCards;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -56,8 +57,7 @@ final class OrigoCardRenderer {
                 .fill(Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 1)
                 .shadow(1.2)
-                .comesFrom("pile")
-                .leavesTo("pile"));
+                .motion(Motion.PLAIN.comesFrom("pile").leavesTo("pile")));
         if (kind >= OrigoCards.PEOPLE) {
             picture(kind, x, y - 1, Math.min(area.width(), area.height()) * 0.042);
             return;
@@ -164,7 +164,7 @@ final class OrigoCardRenderer {
      */
     void chip(String id, String comesFrom, int kind, double x, double y) {
         scene.add(Shape.of(id, Path.round(-12.5, -7.2, 25, 14.4, 3))
-                .comesFrom(comesFrom)
+                .motion(Motion.PLAIN.comesFrom(comesFrom))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 1));

@@ -13,6 +13,7 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -86,7 +87,7 @@ final class OrigoMapRenderer {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
                         .alpha(0.2)
-                        .step(2));
+                        .motion(Motion.PLAIN.step(2)));
             }
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
@@ -103,7 +104,7 @@ final class OrigoMapRenderer {
                         .stroke(Ink.seat(seat), 0.5)
                         .alpha(0.9)
                         .dash(RIMS[seat] * 0.28)
-                        .step(2));
+                        .motion(Motion.PLAIN.step(2)));
             }
         }
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
@@ -144,7 +145,7 @@ final class OrigoMapRenderer {
                 for (int field : fields) {
                     Shape strap = Shape.of("clan-" + field + (layer == 0 ? "-edge" : ""), strap(field, in))
                             .at(layout.middleX(field), layout.middleY(field))
-                            .step(2);
+                            .motion(Motion.PLAIN.step(2));
                     double width = layout.cell * (layer == 0 ? 0.17 : 0.115);
                     scene.add(strap.stroke(layer == 0 ? COAST : Ink.seat(scoring.clanSeat(clan)), width));
                 }
@@ -212,8 +213,9 @@ final class OrigoMapRenderer {
                 .stroke(founded ? COAST : WOOD, founded ? 1.5 : 0.6);
         scene.addAbove(
                 founded
-                        ? plate.comesFrom("stone-" + (state.board().stones() - 1))
-                                .step(1)
+                        ? plate.motion(Motion.PLAIN
+                                .comesFrom("stone-" + (state.board().stones() - 1))
+                                .step(1))
                         : plate.alpha(0.9));
         double left = x + (0.7 + sign - width / 2) * unit;
         if (leader >= 0) {

@@ -10,6 +10,7 @@ import atoll.games.origo.OrigoState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -108,8 +109,7 @@ final class OrigoPanel {
         pieces.sign("score-" + score, best, x - (most > 9 ? 8.6 : 5.4), y, 3.3);
         scene.add(pieces.number("points-" + score, most)
                 .at(x + (most > 9 ? 4 : 4.6), y)
-                .step(3)
-                .counts());
+                .motion(Motion.PLAIN.step(3).counts()));
     }
 
     // A bar for each seat, the higher the farther its leader would stand after a scoring; the full table opens from
@@ -138,7 +138,7 @@ final class OrigoPanel {
                     .at(x, bottom)
                     .fill(Ink.seat(seat))
                     .stroke(OrigoPieceRenderer.COAST, 0.6)
-                    .step(3));
+                    .motion(Motion.PLAIN.step(3)));
             pieces.sign("bar-" + seat + "-sign", seat, x, bottom - high - 4.4, 3.3);
         }
     }
@@ -185,8 +185,7 @@ final class OrigoPanel {
         pieces.shield("battle-" + side, null, null, seat, outer + mirror * 14, y, layout.tall ? 0.95 : 1, 1);
         scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), 19)
                 .at(outer + mirror * (layout.tall ? 37 : 36), y + 0.5)
-                .counts()
-                .step(2)
+                .motion(Motion.PLAIN.step(2).counts())
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
         int row = layout.tall ? 4 : 2;

@@ -2,6 +2,7 @@ package atoll.table.origo;
 
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
@@ -109,8 +110,7 @@ final class OrigoPieceRenderer {
             String from = movedFrom == null
                     ? null
                     : i == 0 ? movedFrom : movedFrom + parts[i].id().substring(id.length());
-            scene.add(parts[i].movedFrom(from)
-                    .comesFrom(comesFrom)
+            scene.add(parts[i].motion(Motion.PLAIN.movedFrom(from).comesFrom(comesFrom))
                     .at(x, y - (i == 3 ? 0.5 * scale : 0))
                     .scale(scale * (i == 1 ? 0.83 : 1))
                     .alpha(alpha * (i == 2 ? 0.45 : 1)));

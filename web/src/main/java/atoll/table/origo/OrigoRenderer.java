@@ -16,6 +16,7 @@ import atoll.games.origo.OrigoState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -233,7 +234,7 @@ final class OrigoRenderer {
             int points = state.leader(seat);
             scene.add(OrigoPieceRenderer.sign(
                             seat, layout.trackX(points), layout.trackY(points), layout.band * 0.44, "leader-" + seat)
-                    .step(2));
+                    .motion(Motion.PLAIN.step(2)));
         }
     }
 
@@ -299,7 +300,9 @@ final class OrigoRenderer {
     }
 
     private static Shape number(String id, int number) {
-        return Shape.text(id, Integer.toString(number), 11).counts().step(3).fill(Ink.TEXT);
+        return Shape.text(id, Integer.toString(number), 11)
+                .motion(Motion.PLAIN.step(3).counts())
+                .fill(Ink.TEXT);
     }
 
     private void hand(OrigoBattle battle) {

@@ -128,7 +128,31 @@ public final class PlacedShape {
                         && turn == other.turn
                         && scale == other.scale
                         && alpha == other.alpha
-                        && shape.looksLike(other.shape);
+                        && looksLike(shape, other.shape);
+    }
+
+    /**
+     * {@return whether two shapes at the same position look the same} Ignores ids and positions.
+     *
+     * @param one a shape
+     * @param two another shape
+     */
+    public static boolean looksLike(Shape one, Shape two) {
+        return one == two
+                || one.fill() == two.fill()
+                        && one.stroke() == two.stroke()
+                        && one.width() == two.width()
+                        && one.dash() == two.dash()
+                        && one.shadow() == two.shadow()
+                        && one.size() == two.size()
+                        && one.isSerif() == two.isSerif()
+                        && one.isBold() == two.isBold()
+                        && one.align() == two.align()
+                        && (one.clip() == null ? two.clip() == null : one.clip().equals(two.clip()))
+                        && (one.text() == null ? two.text() == null : one.text().equals(two.text()))
+                        && (one.path() == null
+                                ? two.path() == null
+                                : two.path() != null && one.path().isLike(two.path()));
     }
 
     private PixelRect bounds(Viewport viewport) {

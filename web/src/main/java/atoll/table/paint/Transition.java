@@ -1,5 +1,7 @@
 package atoll.table.paint;
 
+import atoll.table.scene.Motion;
+import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import java.util.ArrayList;
@@ -9,7 +11,7 @@ import java.util.Map;
 
 /**
  * The motion from one scene to the next, as the shapes themselves ask for it: they move to their new places, come from a stock,
- * leave for one, count, or fade; those of a higher {@linkplain Shape#step step} later. Most of a board stays unchanged.
+ * leave for one, count, or fade; those of a higher {@linkplain Motion#step step} later. Most of a board stays unchanged.
  */
 public final class Transition {
     /** How long one shape moves, in milliseconds. */
@@ -51,7 +53,7 @@ public final class Transition {
         Map<String, Shape> now = byId(after);
         Map<String, Shape> renamed = new HashMap<>();
         for (Shape shape : shapes) {
-            String from = shape.movedFrom();
+            String from = shape.motion().movedFrom();
             if (from != null && !now.containsKey(from) && !old.containsKey(shape.id()) && old.containsKey(from)) {
                 renamed.put(shape.id(), old.remove(from));
             }
@@ -62,14 +64,14 @@ public final class Transition {
             Shape start = was == null ? arrival(shape, old, now) : isSame(was, shape) ? null : was;
             starts.add(start);
             if (start != null) {
-                lastStep = Math.max(lastStep, shape.step());
+                lastStep = Math.max(lastStep, shape.motion().step());
                 addDifference(start, shape);
             }
         }
         for (Shape shape : before.shapes()) {
             if (shape.id() != null && old.get(shape.id()) == shape && !now.containsKey(shape.id())) {
-                Shape place = place(shape.leavesTo(), now, old);
-                add(shape, place == null ? shape.faded() : shape.over(place));
+                Shape place = place(shape.motion().leavesTo(), now, old);
+                add(shape, faraway(shape, place));
             }
         }
     }
@@ -103,8 +105,29 @@ public final class Transition {
     }
 
     private static Shape arrival(Shape shape, Map<String, Shape> old, Map<String, Shape> now) {
-        Shape place = place(shape.comesFrom(), old, now);
-        return place == null ? shape.faded() : shape.over(place);
+        Shape place = place(shape.motion().comesFrom(), old, now);
+        return faraway(shape, place);
+    }
+
+    // Where a shape is before it appears or after it disappears: at another shape, or invisible at its own place.
+    private static Shape faraway(Shape shape, Shape place) {
+        return place == null
+                ? shape.copy().alpha(0)
+                : shape.copy()
+                        .at(shape.x() + middleX(place) - middleX(shape), shape.y() + middleY(place) - middleY(shape));
+    }
+
+    // A text is centred on its place, and a rotated shape is small.
+    private static double middleX(Shape shape) {
+        Path path = shape.path();
+        boolean centred = path == null || shape.turn() != 0;
+        return centred ? shape.x() : shape.x() + (path.left() + path.right()) / 2 * shape.scale();
+    }
+
+    private static double middleY(Shape shape) {
+        Path path = shape.path();
+        boolean centred = path == null || shape.turn() != 0;
+        return centred ? shape.y() : shape.y() + (path.top() + path.bottom()) / 2 * shape.scale();
     }
 
     private static Shape place(String id, Map<String, Shape> first, Map<String, Shape> second) {
@@ -117,19 +140,19 @@ public final class Transition {
         if (difference != 0) {
             Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
             differences++;
-            add(text, text.faded().at(to.x(), to.y() - to.size() * to.scale() * RISE));
+            add(text, text.copy().alpha(0).at(to.x(), to.y() - to.size() * to.scale() * RISE));
         }
     }
 
     private void add(Shape shape, Shape end) {
         extra.add(shape);
         ends.add(end);
-        lastStep = Math.max(lastStep, shape.step());
+        lastStep = Math.max(lastStep, shape.motion().step());
     }
 
     // 0 if one of them is no number.
     private static int difference(Shape from, Shape to) {
-        return to.isCounted() && from.isCounted() ? to.number() - from.number() : 0;
+        return to.motion().isCounted() && from.motion().isCounted() ? to.number() - from.number() : 0;
     }
 
     /** {@return the length in milliseconds; 0 if nothing moves} */
@@ -190,7 +213,7 @@ public final class Transition {
     }
 
     private static double progress(Shape shape, double millis) {
-        double t = Math.max(0, Math.min(1, (millis - STEP * shape.step()) / GLIDE));
+        double t = Math.max(0, Math.min(1, (millis - STEP * shape.motion().step()) / GLIDE));
         return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t);
     }
 }

@@ -3,6 +3,7 @@ package atoll.table.ponte;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteState;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -55,12 +56,12 @@ final class PontePieceRenderer {
      */
     static void bridge(String id, Path arch, Scene scene) {
         scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
-        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).motion(Motion.PLAIN.step(1)));
         scene.add(Shape.of(id + "-steps", arch)
                 .stroke(RAIL, 4.6)
                 .dash(1.1)
                 .alpha(0.35)
-                .step(2));
+                .motion(Motion.PLAIN.step(2)));
     }
 
     /**
@@ -81,8 +82,7 @@ final class PontePieceRenderer {
         scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
                 .fill(Ink.TEXT)
-                .counts()
-                .step(2)
+                .motion(Motion.PLAIN.step(2).counts())
                 .bold());
     }
 

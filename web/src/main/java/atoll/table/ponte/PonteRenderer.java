@@ -5,6 +5,7 @@ import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -159,7 +160,7 @@ final class PonteRenderer {
             for (int cell : cells()) {
                 if (networks.at(cell) > 0 && networks.islands(networks.at(cell)) > 1) {
                     for (Shape shape : stones("glow-", board, cell)) {
-                        scene.add(shape.stroke(PontePieceRenderer.GLOW, 6).step(1));
+                        scene.add(shape.stroke(PontePieceRenderer.GLOW, 6).motion(Motion.PLAIN.step(1)));
                     }
                 }
             }

@@ -48,12 +48,7 @@ final class RapanuiGroundRenderer {
         scene.add(Shape.of(land(shore, 0)).fill(GRASS_LOW));
         waves(shore);
         double edge = layout.rockEdge();
-        Path rock = new Path()
-                .move(0, 8)
-                .quad(0, 0, 8, 0)
-                .line(w - 8, 0)
-                .quad(w, 0, w, 8)
-                .line(w, edge - 4);
+        Path rock = above(edge - 4);
         int steps = 9;
         for (int i = 1; i <= steps; i++) {
             double x = w - w * i / steps;
@@ -71,15 +66,21 @@ final class RapanuiGroundRenderer {
         sky();
     }
 
-    // The whole island down to an irregular shore.
-    private Path land(double shore, double shift) {
+    // The upper edge of the drawing, then its right edge down to that height: land and quarry begin like this.
+    private Path above(double bottom) {
         double w = layout.width;
-        Path path = new Path()
+        return new Path()
                 .move(0, 8)
                 .quad(0, 0, 8, 0)
                 .line(w - 8, 0)
                 .quad(w, 0, w, 8)
-                .line(w, shore - 2);
+                .line(w, bottom);
+    }
+
+    // The whole island down to an irregular shore.
+    private Path land(double shore, double shift) {
+        double w = layout.width;
+        Path path = above(shore - 2);
         int bays = 7;
         for (int i = 1; i <= bays; i++) {
             double x = w - w * i / bays;

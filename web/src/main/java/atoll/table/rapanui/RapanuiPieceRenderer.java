@@ -7,6 +7,7 @@ import static atoll.table.rapanui.RapanuiOutlines.THATCH;
 import atoll.games.rapanui.RapanuiCards;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -35,10 +36,7 @@ final class RapanuiPieceRenderer {
     static final int HEAP = 10;
 
     private final Scene scene;
-    private String movedFrom;
-    private String comesFrom;
-    private String leavesTo;
-    private int step;
+    private Motion motion = Motion.PLAIN;
 
     /**
      * Draws pieces into a scene.
@@ -55,29 +53,24 @@ final class RapanuiPieceRenderer {
      * @param from the id that the piece had in the previous scene; the ids of its parts extend it
      * @param source the id of the shape where a new piece appears
      * @param target the id of the shape where a piece that goes disappears
-     * @param newStep the step of the transition, see {@link Shape#step}
+     * @param newStep the step of the transition, see {@link Motion#step}
      * @return this
      */
     RapanuiPieceRenderer moving(String from, String source, String target, int newStep) {
-        movedFrom = from;
-        comesFrom = source;
-        leavesTo = target;
-        step = newStep;
+        motion = Motion.PLAIN.movedFrom(from).comesFrom(source).leavesTo(target).step(newStep);
         return this;
     }
 
     /** The next pieces stay. */
     void still() {
-        moving(null, null, null, 0);
+        motion = Motion.PLAIN;
     }
 
     // A part of a piece with that id, which may be null.
     private Shape part(String id, String suffix, Path path) {
         Shape shape = Shape.of(id == null ? null : id + suffix, path);
-        scene.add(shape.movedFrom(movedFrom == null ? null : movedFrom + suffix)
-                .comesFrom(comesFrom)
-                .leavesTo(leavesTo)
-                .step(step));
+        String from = motion.movedFrom();
+        scene.add(shape.motion(from == null ? motion : motion.movedFrom(from + suffix)));
         return shape;
     }
 
@@ -268,12 +261,11 @@ final class RapanuiPieceRenderer {
         int base = narrow ? 3 : 4;
         // a row that is not full stands in the middle
         double shift = slots < base && (base - slots) % 2 == 1 ? 0.5 : 0;
+        Motion moving = motion;
         for (int i = 0; i < slots; i++) {
             boolean last = i == slots - 1;
-            String source = comesFrom;
-            String target = leavesTo;
-            comesFrom = last || number < HEAP - 1 ? source : null;
-            leavesTo = last || number < HEAP ? target : null;
+            motion = moving.comesFrom(last || number < HEAP - 1 ? moving.comesFrom() : null)
+                    .leavesTo(last || number < HEAP ? moving.leavesTo() : null);
             int place = i < HEAP - 2 ? i : number - slots + i;
             sign(
                     id + "-" + place,
@@ -281,9 +273,8 @@ final class RapanuiPieceRenderer {
                     x + (places[2 * i] + shift) * size * 0.88,
                     ground - size * (0.5 + 0.6 * places[2 * i + 1]),
                     size / 20);
-            comesFrom = source;
-            leavesTo = target;
         }
+        motion = moving;
     }
 
     /**
@@ -346,9 +337,12 @@ final class RapanuiPieceRenderer {
      * @param y the middle, from the top
      */
     void number(String id, String text, double x, double y) {
-        Shape shape =
-                Shape.text(id, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().step(2);
-        scene.add(id == null ? shape : shape.counts());
+        Motion later = Motion.PLAIN.step(2);
+        scene.add(Shape.text(id, text, NUMBER)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .bold()
+                .motion(id == null ? later : later.counts()));
     }
 
     /**

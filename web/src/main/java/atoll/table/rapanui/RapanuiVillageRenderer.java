@@ -12,6 +12,7 @@ import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
@@ -199,17 +200,13 @@ final class RapanuiVillageRenderer {
         double ground = layout.ground(seat, RapanuiLayout.GLORY);
         double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 27);
         int glory = facts.glory(seat);
-        scene.add(Shape.of(RapanuiOutlines.RACK)
-                .at(x, ground + 1)
-                .scale(size)
-                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        holder(RapanuiOutlines.RACK, x, ground, size);
         // the newest is in front
         for (int i = Math.max(0, glory - MOST_SHOWN); i < glory; i++) {
             int place = Math.min(glory, MOST_SHOWN) - (glory - i);
-            scene.add(
-                    RapanuiOutlines.glory("glory-" + seat + "-" + i, x, ground - (14 - place * 3.6) * size, 0.9 * size)
-                            .comesFrom(RapanuiGroundRenderer.RIDGE)
-                            .step(1));
+            scene.add(RapanuiOutlines.glory(
+                            "glory-" + seat + "-" + i, x, ground - (14 - place * 3.6) * size, 0.9 * size)
+                    .motion(Motion.PLAIN.comesFrom(RapanuiGroundRenderer.RIDGE).step(1)));
         }
         count("glory", seat, RapanuiLayout.GLORY, glory);
         offerings(seat, source, size);
@@ -220,10 +217,11 @@ final class RapanuiVillageRenderer {
         double ground = layout.ground(seat, RapanuiLayout.WOOD);
         double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 24);
         int wood = facts.wood(seat);
-        scene.add(Shape.of(RapanuiOutlines.STAKES)
-                .at(x, ground + 1)
-                .scale(size)
-                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        holder(RapanuiOutlines.STAKES, x, ground, size);
+        Motion motion = Motion.PLAIN
+                .comesFrom(RapanuiGroundRenderer.PALMS)
+                .leavesTo(RapanuiGroundRenderer.PALMS)
+                .step(1);
         int row = 0;
         int inRow = 0;
         for (int i = 0; i < Math.min(wood, MOST_LOGS); i++) {
@@ -233,11 +231,15 @@ final class RapanuiVillageRenderer {
             }
             double middle = x + (inRow++ - (3 - row) / 2.0) * 5.6 * size;
             scene.add(log("wood-" + seat + "-" + i, middle, ground - (2.8 + row * 4.8) * size, size)
-                    .comesFrom(RapanuiGroundRenderer.PALMS)
-                    .leavesTo(RapanuiGroundRenderer.PALMS)
-                    .step(1));
+                    .motion(motion));
         }
         count("wood", seat, RapanuiLayout.WOOD, wood);
+    }
+
+    // A wooden rack or stakes, which hold what is counted.
+    private void holder(Path outline, double x, double ground, double size) {
+        scene.add(
+                Shape.of(outline).at(x, ground + 1).scale(size).fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
     }
 
     private void offerings(int seat, String source, double size) {

@@ -14,6 +14,9 @@ public record Lens(double factor, double x, double y) {
     /** The strongest magnification. */
     public static final double MOST = 4;
 
+    /** How far a shape of a window may extend beyond its edge, in scene units. */
+    private static final double SLACK = 3;
+
     /** {@return whether it is zoomed in} */
     public boolean isNear() {
         return factor > 1;
@@ -75,6 +78,61 @@ public record Lens(double factor, double x, double y) {
         double bottom = window.top() + window.height() * (1 - 1 / factor);
         return new Lens(
                 factor, Math.max(window.left(), Math.min(right, x)), Math.max(window.top(), Math.min(bottom, y)));
+    }
+
+    /**
+     * {@return a shape as it is seen, if it belongs to the window; else itself}
+     *
+     * @param shape a shape of the unscaled scene
+     * @param window the part of the canvas that shows the board, in canvas units
+     */
+    Shape through(Shape shape, Area window) {
+        boolean fixedX = shape.isFixedX();
+        boolean fixedY = shape.isFixedY();
+        if (fixedX && fixedY || !isIn(shape, window)) {
+            return shape;
+        }
+        Shape seen = shape.copy()
+                .at(fixedX ? shape.x() : toX(window, shape.x()), fixedY ? shape.y() : toY(window, shape.y()));
+        if (fixedX || fixedY) {
+            return seen.alpha(window.contains(seen.x(), seen.y()) ? shape.alpha() : 0);
+        }
+        return seen.scale(shape.scale() * factor).clip(window);
+    }
+
+    // A rotated shape is assumed to be as small as a word.
+    private static boolean isIn(Shape shape, Area window) {
+        Path path = shape.path();
+        if (path == null || shape.turn() != 0) {
+            return window.contains(shape.x(), shape.y());
+        }
+        double scale = shape.scale();
+        return shape.x() + path.left() * scale > window.left() - SLACK
+                && shape.y() + path.top() * scale > window.top() - SLACK
+                && shape.x() + path.right() * scale < window.left() + window.width() + SLACK
+                && shape.y() + path.bottom() * scale < window.top() + window.height() + SLACK;
+    }
+
+    /**
+     * {@return a spot as it is seen, if it belongs to the window; else itself} An invisible one cannot be hit.
+     *
+     * @param spot a spot of the unscaled scene
+     * @param window the part of the canvas that shows the board, in canvas units
+     */
+    Spot through(Spot spot, Area window) {
+        Area area = spot.area();
+        if (area == null || !contains(window, area)) {
+            return spot;
+        }
+        double right = window.left() + window.width();
+        double bottom = window.top() + window.height();
+        double x1 = Math.max(window.left(), Math.min(right, toX(window, area.left())));
+        double x2 = Math.max(window.left(), Math.min(right, toX(window, area.left() + area.width())));
+        double y1 = Math.max(window.top(), Math.min(bottom, toY(window, area.top())));
+        double y2 = Math.max(window.top(), Math.min(bottom, toY(window, area.top() + area.height())));
+        boolean seen = x2 > x1 && y2 > y1;
+        Area now = new Area.Box(x1, y1, seen ? x2 - x1 : 0, seen ? y2 - y1 : 0);
+        return new Spot(spot.id(), now, spot.label(), spot.group());
     }
 
     /**

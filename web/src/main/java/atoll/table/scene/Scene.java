@@ -142,31 +142,15 @@ public final class Scene {
         Scene seen = new Scene(width, height).window(frame);
         seen.ground = ground;
         for (Shape shape : shapes) {
-            seen.shapes.add(shape.through(lens, frame));
+            seen.shapes.add(lens.through(shape, frame));
         }
         for (Shape shape : above) {
-            seen.above.add(shape.through(lens, frame));
+            seen.above.add(lens.through(shape, frame));
         }
         for (Spot spot : spots) {
-            seen.spots.add(through(spot, lens, frame));
+            seen.spots.add(lens.through(spot, frame));
         }
         return seen;
-    }
-
-    private static Spot through(Spot spot, Lens lens, Area window) {
-        Area area = spot.area();
-        if (area == null || !window.contains(area.centreX(), area.centreY())) {
-            return spot;
-        }
-        double right = window.left() + window.width();
-        double bottom = window.top() + window.height();
-        double x1 = Math.max(window.left(), Math.min(right, lens.toX(window, area.left())));
-        double x2 = Math.max(window.left(), Math.min(right, lens.toX(window, area.left() + area.width())));
-        double y1 = Math.max(window.top(), Math.min(bottom, lens.toY(window, area.top())));
-        double y2 = Math.max(window.top(), Math.min(bottom, lens.toY(window, area.top() + area.height())));
-        boolean seen = x2 > x1 && y2 > y1;
-        Area now = new Area.Box(x1, y1, seen ? x2 - x1 : 0, seen ? y2 - y1 : 0);
-        return new Spot(spot.id(), now, spot.label(), spot.group());
     }
 
     /**

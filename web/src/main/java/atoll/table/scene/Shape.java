@@ -2,7 +2,7 @@ package atoll.table.scene;
 
 /**
  * One thing to paint: a path or a text, with position, rotation, scale and inks. A shape with an id moves in a transition if
- * the next scene has the same id elsewhere. Added and removed shapes fade.
+ * the next scene has the same id elsewhere. Added and removed shapes fade, unless their {@link Motion} says otherwise.
  */
 public final class Shape {
     /** Alignment of a text relative to its position. */
@@ -15,18 +15,11 @@ public final class Shape {
         RIGHT
     }
 
-    /** How far a shape of a window may extend beyond its edge, in scene units. */
-    private static final double SLACK = 3;
-
     private final String id;
-    private String movedFrom;
-    private String comesFrom;
-    private String leavesTo;
-    private int step;
-    private boolean counts;
-    private String shortText;
     private final Path path;
     private final String text;
+    private String shortText;
+    private Motion motion = Motion.PLAIN;
     private double x;
     private double y;
     private double turn;
@@ -87,56 +80,13 @@ public final class Shape {
     }
 
     /**
-     * Lets its transition begin at another shape of the previous scene, if that one is gone.
+     * Sets how it takes part in transitions.
      *
-     * @param idBefore the id of that shape, or null
+     * @param newMotion the motion
      * @return this
      */
-    public Shape movedFrom(String idBefore) {
-        movedFrom = idBefore;
-        return this;
-    }
-
-    /**
-     * If it is new in a scene, lets its transition begin at the place of another shape, which may stay: a gain.
-     *
-     * @param source the id of that shape, or null
-     * @return this
-     */
-    public Shape comesFrom(String source) {
-        comesFrom = source;
-        return this;
-    }
-
-    /**
-     * If it is gone in the next scene, lets it leave for the place of another shape: a payment.
-     *
-     * @param target the id of that shape, or null
-     * @return this
-     */
-    public Shape leavesTo(String target) {
-        leavesTo = target;
-        return this;
-    }
-
-    /**
-     * Lets its transition wait for those of lower steps: first what causes a change, then what follows.
-     *
-     * @param newStep the step, 0..3
-     * @return this
-     */
-    public Shape step(int newStep) {
-        step = newStep;
-        return this;
-    }
-
-    /**
-     * Says that its text is a whole number: if that changes, it counts up or down, and the difference rises from it.
-     *
-     * @return this
-     */
-    public Shape counts() {
-        counts = true;
+    public Shape motion(Motion newMotion) {
+        motion = newMotion;
         return this;
     }
 
@@ -243,21 +193,13 @@ public final class Shape {
         return this;
     }
 
-    /**
-     * Gives its text serifs, as names and titles have; all other text has none.
-     *
-     * @return this
-     */
+    /** {@return this with serifs, as names and titles have; all other text has none} */
     public Shape serif() {
         serif = true;
         return this;
     }
 
-    /**
-     * Makes the text bold.
-     *
-     * @return this
-     */
+    /** {@return this with bold text} */
     public Shape bold() {
         bold = true;
         return this;
@@ -274,69 +216,60 @@ public final class Shape {
         return this;
     }
 
-    /**
-     * Keeps its place and size when the window is zoomed.
-     *
-     * @return this
-     */
+    /** {@return this, which keeps its place and size when the window is zoomed} */
     public Shape fixed() {
         fixedX = true;
         fixedY = true;
         return this;
     }
 
-    /**
-     * Lets it move only vertically and keep its size when the window is zoomed: a row label.
-     *
-     * @return this
-     */
+    /** {@return this, which moves only vertically and keeps its size when the window is zoomed: a row label} */
     public Shape fixedX() {
         fixedX = true;
         return this;
     }
 
-    /**
-     * Lets it move only horizontally and keep its size when the window is zoomed: a column label.
-     *
-     * @return this
-     */
+    /** {@return this, which moves only horizontally and keeps its size when the window is zoomed: a column label} */
     public Shape fixedY() {
         fixedY = true;
         return this;
     }
 
     /**
-     * {@return the shape through a lens, if it belongs to the window; else itself}
+     * Clips it.
      *
-     * @param lens the part that is shown
-     * @param window the part of the canvas that shows the board, in canvas units
+     * @param area the area that may be painted; null for all
+     * @return this
      */
-    Shape through(Lens lens, Area window) {
-        if (fixedX && fixedY || !isIn(window)) {
-            return this;
-        }
-        Shape seen = withText(text);
-        boolean beside = fixedX || fixedY;
-        seen.x = fixedX ? x : lens.toX(window, x);
-        seen.y = fixedY ? y : lens.toY(window, y);
-        seen.scale = beside ? scale : scale * lens.factor();
-        seen.alpha = beside && !window.contains(seen.x, seen.y) ? 0 : alpha;
-        seen.clip = beside ? null : window;
-        return seen;
+    Shape clip(Area area) {
+        clip = area;
+        return this;
+    }
+
+    /** {@return whether it keeps its place from the left when the window is zoomed} */
+    boolean isFixedX() {
+        return fixedX;
+    }
+
+    /** {@return whether it keeps its place from the top when the window is zoomed} */
+    boolean isFixedY() {
+        return fixedY;
+    }
+
+    /** {@return a copy, not fixed} */
+    public Shape copy() {
+        return withText(text);
     }
 
     /**
-     * {@return a copy with another text}
+     * {@return a copy with another text, not fixed}
      *
      * @param newText the text of the copy
      */
     public Shape withText(String newText) {
         Shape copy = new Shape(id, path, newText);
-        copy.movedFrom = movedFrom;
-        copy.comesFrom = comesFrom;
-        copy.leavesTo = leavesTo;
-        copy.step = step;
-        copy.counts = counts;
+        copy.shortText = shortText;
+        copy.motion = motion;
         copy.x = x;
         copy.y = y;
         copy.turn = turn;
@@ -351,47 +284,13 @@ public final class Shape {
         copy.serif = serif;
         copy.bold = bold;
         copy.align = align;
-        copy.shortText = shortText;
         copy.clip = clip;
         return copy;
-    }
-
-    /** {@return an invisible copy} */
-    public Shape faded() {
-        return withText(text).alpha(0);
-    }
-
-    /**
-     * {@return a copy whose middle lies over that of another shape}
-     *
-     * @param place the other shape
-     */
-    public Shape over(Shape place) {
-        return withText(text).at(x + place.middleX() - middleX(), y + place.middleY() - middleY());
-    }
-
-    private double middleX() {
-        return path == null || turn != 0 ? x : x + (path.left() + path.right()) / 2 * scale;
-    }
-
-    private double middleY() {
-        return path == null || turn != 0 ? y : y + (path.top() + path.bottom()) / 2 * scale;
     }
 
     /** {@return the whole number that its text shows} Throws NumberFormatException if it shows none. */
     public int number() {
         return Integer.parseInt(text.replace('−', '-'));
-    }
-
-    // A rotated shape is assumed to be as small as a word.
-    private boolean isIn(Area window) {
-        if (path == null || turn != 0) {
-            return window.contains(x, y);
-        }
-        return x + path.left() * scale > window.left() - SLACK
-                && y + path.top() * scale > window.top() - SLACK
-                && x + path.right() * scale < window.left() + window.width() + SLACK
-                && y + path.bottom() * scale < window.top() + window.height() + SLACK;
     }
 
     /** {@return the area that clips it; null for none} */
@@ -409,29 +308,9 @@ public final class Shape {
         return path;
     }
 
-    /** {@return the id that it had in the previous scene; null if unchanged} */
-    public String movedFrom() {
-        return movedFrom;
-    }
-
-    /** {@return the id of the shape at whose place it appears; null if it fades in} */
-    public String comesFrom() {
-        return comesFrom;
-    }
-
-    /** {@return the id of the shape at whose place it disappears; null if it fades out} */
-    public String leavesTo() {
-        return leavesTo;
-    }
-
-    /** {@return the step of its transition, 0..3} */
-    public int step() {
-        return step;
-    }
-
-    /** {@return whether it is a number that counts} */
-    public boolean isCounted() {
-        return counts;
+    /** {@return how it takes part in transitions} */
+    public Motion motion() {
+        return motion;
     }
 
     /** {@return the text for where the full text would be unreadable; null if there is none} */
@@ -512,26 +391,5 @@ public final class Shape {
     /** {@return which part of the text is at its position} */
     public Align align() {
         return align;
-    }
-
-    /**
-     * {@return whether another shape at the same position looks the same} Ignores id and position.
-     *
-     * @param other the other shape
-     */
-    public boolean looksLike(Shape other) {
-        return this == other
-                || fill == other.fill
-                        && stroke == other.stroke
-                        && width == other.width
-                        && dash == other.dash
-                        && shadow == other.shadow
-                        && size == other.size
-                        && serif == other.serif
-                        && bold == other.bold
-                        && align == other.align
-                        && (clip == null ? other.clip == null : clip.equals(other.clip))
-                        && (text == null ? other.text == null : text.equals(other.text))
-                        && (path == null ? other.path == null : other.path != null && path.isLike(other.path));
     }
 }

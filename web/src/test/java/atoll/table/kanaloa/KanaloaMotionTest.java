@@ -43,16 +43,19 @@ class KanaloaMotionTest {
         String card = "hand-" + KanaloaMap.find("ELOI") + "-0";
         assertNull(after.get(card));
         for (String part : List.of("", "-sea", "-land", "-0", "-name")) {
-            assertEquals("discards", before.get(card + part).leavesTo(), part);
+            assertEquals("discards", before.get(card + part).motion().leavesTo(), part);
         }
         assertNotNull(after.get("discards"));
         String bridge = bridge("ELOI-HIVA", 0);
         assertNull(before.get(bridge));
-        assertEquals("seat-0", after.get(bridge).comesFrom());
+        assertEquals("seat-0", after.get(bridge).motion().comesFrom());
         assertNotNull(before.get("seat-0"));
         assertEquals(
-                "land-" + KanaloaMap.find("ELOI"), after.get(bridge + "-planks").comesFrom());
-        assertTrue(after.get(bridge).step() > before.get(card).step(), "first the card, then the bridge");
+                "land-" + KanaloaMap.find("ELOI"),
+                after.get(bridge + "-planks").motion().comesFrom());
+        assertTrue(
+                after.get(bridge).motion().step() > before.get(card).motion().step(),
+                "first the card, then the bridge");
         assertCounts("played", 1);
     }
 
@@ -61,13 +64,16 @@ class KanaloaMotionTest {
         play(TAKEOVER, "ELOI:ALOA-ELOI");
         String lost = bridge("ALOA-DALI", 1);
         assertNull(after.get(lost));
-        assertEquals("seat-1", before.get(lost).leavesTo());
+        assertEquals("seat-1", before.get(lost).motion().leavesTo());
         String struck = "flag-" + KanaloaMap.find("DALI") + "-1";
         assertNull(after.get(struck));
-        assertEquals("seat-1", before.get(struck).leavesTo());
+        assertEquals("seat-1", before.get(struck).motion().leavesTo());
         Shape raised = after.get("flag-" + KanaloaMap.find("ALOA") + "-0");
-        assertEquals("seat-0", raised.comesFrom());
-        assertTrue(raised.step() > after.get(bridge("ALOA-ELOI", 0)).step(), "first the bridge, then the flag");
+        assertEquals("seat-0", raised.motion().comesFrom());
+        assertTrue(
+                raised.motion().step()
+                        > after.get(bridge("ALOA-ELOI", 0)).motion().step(),
+                "first the bridge, then the flag");
         assertCounts("need-" + KanaloaMap.find("ELOI") + "-0", -1);
         assertCounts("need-" + KanaloaMap.find("DALI") + "-0", 0);
     }
@@ -77,25 +83,32 @@ class KanaloaMotionTest {
         int island = KanaloaMap.find("KULU");
         play(TAKEOVER, "take:KULU");
         assertNull(after.get("open-" + island + "-0"));
-        assertEquals("open-" + island + "-0", after.get("hand-" + island + "-0").movedFrom());
+        assertEquals(
+                "open-" + island + "-0",
+                after.get("hand-" + island + "-0").motion().movedFrom());
         assertEquals(
                 "open-" + island + "-0-name",
-                after.get("hand-" + island + "-0-name").movedFrom());
+                after.get("hand-" + island + "-0-name").motion().movedFrom());
         play(TAKEOVER + "hand 1 ORO\n", "draw", "deal:RASI", "take:KULU");
         assertEquals(
-                "open-" + island + "-0", after.get("other1-" + island + "-0").movedFrom());
+                "open-" + island + "-0",
+                after.get("other1-" + island + "-0").motion().movedFrom());
     }
 
     @Test
     void unseenCardsComeFromThePile() {
         play(TAKEOVER, "draw", "deal:RASI");
-        assertEquals("deck", after.get("hand-" + KanaloaMap.find("RASI") + "-0").comesFrom());
+        assertEquals(
+                "deck",
+                after.get("hand-" + KanaloaMap.find("RASI") + "-0").motion().comesFrom());
         assertNotNull(before.get("deck"));
         assertCounts("left", -1);
         play(TAKEOVER, "take:KULU", "deal:RASI");
-        assertEquals("deck", after.get("open-" + KanaloaMap.find("RASI") + "-0").comesFrom());
+        assertEquals(
+                "deck",
+                after.get("open-" + KanaloaMap.find("RASI") + "-0").motion().comesFrom());
         play(TAKEOVER, "draw", "deal:RASI", "draw", "deal:ORO");
-        assertEquals("deck", after.get("back-1-0").comesFrom());
+        assertEquals("deck", after.get("back-1-0").motion().comesFrom());
         assertNull(before.get("back-1-0"));
         assertCounts("unknown-1", 1);
     }
@@ -108,9 +121,9 @@ class KanaloaMotionTest {
         assertNull(after.get("stone-" + island));
         Map<String, Shape> told = shapes(session, List.of("hand:ELOI", "lane:ALOA-ELOI"), 0);
         Shape held = told.get("held-0-3-0");
-        assertEquals("land-" + island, held.comesFrom());
+        assertEquals("land-" + island, held.motion().comesFrom());
         assertNull(before.get("held-0-3-0"));
-        assertNotNull(before.get(held.comesFrom()));
+        assertNotNull(before.get(held.motion().comesFrom()));
     }
 
     private static String bridge(String name, int seat) {
@@ -118,7 +131,7 @@ class KanaloaMotionTest {
     }
 
     private void assertCounts(String id, int difference) {
-        assertTrue(after.get(id).isCounted(), id);
+        assertTrue(after.get(id).motion().isCounted(), id);
         assertEquals(difference, after.get(id).number() - before.get(id).number(), id);
     }
 

@@ -39,14 +39,14 @@ class OrbisMotionTest extends OrbisFixture {
     // A new shape that comes from one that was and is on the table.
     private void arrives(String id, String source) {
         assertTrue(!has(before, id) && has(after, id), id + " is new");
-        assertEquals(source, shape(after, id).comesFrom());
+        assertEquals(source, shape(after, id).motion().comesFrom());
         assertTrue(has(before, source), source);
     }
 
     // A shape that is gone, to the place of one that is on the table now.
     private void leaves(String id, String target) {
         assertTrue(has(before, id) && !has(after, id), id + " is gone");
-        assertEquals(target, shape(before, id).leavesTo());
+        assertEquals(target, shape(before, id).motion().leavesTo());
         assertTrue(has(after, target), target);
     }
 
@@ -60,10 +60,11 @@ class OrbisMotionTest extends OrbisFixture {
         }
         leaves("on-b2-red", "supply-1-red");
         leaves("on-b2-green", "supply-1-green");
-        assertNull(shape(after, "supply-1-red").comesFrom(), "it has flown from the tile already");
+        assertNull(shape(after, "supply-1-red").motion().comesFrom(), "it has flown from the tile already");
         Shape number = shape(after, "supply-1-red-n");
-        assertTrue(number.isCounted()
-                && number.step() > shape(after, "on-b1-yellow").step());
+        assertTrue(number.motion().isCounted()
+                && number.motion().step()
+                        > shape(after, "on-b1-yellow").motion().step());
         assertEquals(1, number.number() - shape(before, "supply-1-red-n").number());
     }
 
@@ -94,8 +95,8 @@ class OrbisMotionTest extends OrbisFixture {
         play("at:1.0");
         arrives("supply-1-blue-1", "heap-blue");
         assertTrue(
-                shape(after, "supply-1-blue-1").step()
-                        > shape(after, "tile-B1b").step(),
+                shape(after, "supply-1-blue-1").motion().step()
+                        > shape(after, "tile-B1b").motion().step(),
                 "first the tile, then its effect");
     }
 
@@ -111,11 +112,11 @@ class OrbisMotionTest extends OrbisFixture {
     void aTileTurnsOverAndMovesIntoTheWorld() {
         start("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat seat");
         play("take:a1", "wild");
-        assertEquals("tile-B1b", shape(after, "tile-turned").movedFrom());
+        assertEquals("tile-B1b", shape(after, "tile-turned").motion().movedFrom());
         assertNotEquals(
                 shape(before, "tile-B1b").turn(), shape(after, "tile-turned").turn(), "it turns on the way");
         play("at:1.0");
-        assertEquals("tile-turned", shape(after, "wild-0-1.0").movedFrom());
+        assertEquals("tile-turned", shape(after, "wild-0-1.0").motion().movedFrom());
         assertEquals(
                 shape(before, "tile-turned").turn(), shape(after, "wild-0-1.0").turn(), "only once");
     }
@@ -129,7 +130,7 @@ class OrbisMotionTest extends OrbisFixture {
         for (String part : List.of("", "-ridge", "-meadow", "-edge", "-type", "-light", "-accent", "-emblem0")) {
             Shape from = shape(before, "tile-R1d" + part);
             Shape to = shape(after, "tile-R1d" + part);
-            assertTrue(from.y() < to.y() && from.scale() > 0 && to.step() == 0, part);
+            assertTrue(from.y() < to.y() && from.scale() > 0 && to.motion().step() == 0, part);
         }
         assertTrue(has(after, "tile-R1d-laid0"), "its points");
         Transition transition = new Transition(before, after);

@@ -38,12 +38,12 @@ class OrigoMotionTest extends OrigoFixture {
         Map<String, Shape> before = shapes(state, 0);
         Map<String, Shape> after = shapes(after(state, "expand:polen@D9"), 0);
         assertNull(before.get(id));
-        assertEquals("supply", after.get(id).comesFrom());
+        assertEquals("supply", after.get(id).motion().comesFrom());
         assertNotNull(before.get("supply"));
         String card = "card-0-" + OrigoTable.kind("hand:1:polen");
         assertNull(after.get(card));
-        assertEquals("pile", before.get(card).leavesTo());
-        assertTrue(after.get("supply-count").isCounted());
+        assertEquals("pile", before.get(card).motion().leavesTo());
+        assertTrue(after.get("supply-count").motion().isCounted());
     }
 
     @Test
@@ -53,11 +53,12 @@ class OrigoMotionTest extends OrigoFixture {
         Map<String, Shape> before = shapes(state, 0);
         Map<String, Shape> after = shapes(after(state, "expand:belgica@F4"), 0);
         assertNull(before.get(id));
-        assertEquals("stone-0", after.get(id).comesFrom());
+        assertEquals("stone-0", after.get(id).motion().comesFrom());
         assertNotNull(before.get("stone-0"));
-        assertTrue(after.get(id).step()
-                > after.get("shield-" + OrigoMap.field("F4") + "-0").step());
-        assertTrue(after.get("leader-0").step() > after.get(id).step());
+        assertTrue(after.get(id).motion().step()
+                > after.get("shield-" + OrigoMap.field("F4") + "-0").motion().step());
+        assertTrue(
+                after.get("leader-0").motion().step() > after.get(id).motion().step());
         assertTrue(before.get("leader-0").x() < after.get("leader-0").x());
     }
 
@@ -75,13 +76,14 @@ class OrigoMotionTest extends OrigoFixture {
         OrigoState battle = after(state, "attack:gallien@G2");
         Map<String, Shape> during = shapes(battle, 0);
         int gaul = OrigoTable.kind("hand:1:gallien");
-        assertEquals("card-0-" + gaul, during.get("battle-0-" + gaul + "-1").comesFrom());
+        assertEquals(
+                "card-0-" + gaul, during.get("battle-0-" + gaul + "-1").motion().comesFrom());
         assertNotNull(during.get("burst"));
-        assertTrue(during.get("battle-value-0").isCounted());
+        assertTrue(during.get("battle-value-0").motion().isCounted());
         Map<String, Shape> won = shapes(after(battle, "fold"), 0);
         assertNotNull(during.get("shield-" + field + "-1"));
         assertNull(won.get("shield-" + field + "-1"));
-        assertEquals("supply", won.get("shield-" + field + "-0").comesFrom());
+        assertEquals("supply", won.get("shield-" + field + "-0").motion().comesFrom());
         assertNull(won.get("burst"));
     }
 
@@ -89,6 +91,6 @@ class OrigoMotionTest extends OrigoFixture {
     @Test
     void othersShieldsComeFromTheirLeaders() {
         Shape shield = shapes(position(), 0).get("shield-" + OrigoMap.field("D8") + "-1");
-        assertEquals("leader-1", shield.comesFrom());
+        assertEquals("leader-1", shield.motion().comesFrom());
     }
 }

@@ -122,10 +122,10 @@ class OrigoTableTest extends OrigoFixture {
         for (Shape shape : shapes) {
             String id = shape.id() == null ? "" : shape.id();
             boolean shield = id.startsWith("shield-" + moved);
-            assertEquals(shield, shape.movedFrom() != null, id);
+            assertEquals(shield, shape.motion().movedFrom() != null, id);
             assertTrue(
-                    !shield || shape.movedFrom().equals(id.replace("" + moved, "" + OrigoMap.field("D5"))),
-                    shape.movedFrom());
+                    !shield || shape.motion().movedFrom().equals(id.replace("" + moved, "" + OrigoMap.field("D5"))),
+                    shape.motion().movedFrom());
         }
     }
 

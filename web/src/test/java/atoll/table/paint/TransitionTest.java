@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.table.scene.Ink;
+import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -41,7 +42,7 @@ class TransitionTest {
     void aGainComesFromAStockThatStays() {
         Shape stock = Shape.of("stock", Path.rect(20, 30, 10, 10));
         Transition transition =
-                new Transition(scene(stock), scene(stock, disc("gain", 0, 0).comesFrom("stock")));
+                new Transition(scene(stock), scene(stock, disc("gain", 0, 0).motion(Motion.PLAIN.comesFrom("stock"))));
         PlacedShape gain = transition.at(0, VIEWPORT).get(1);
         assertEquals(25, gain.x(), 1e-9);
         assertEquals(35, gain.y(), 1e-9);
@@ -51,14 +52,16 @@ class TransitionTest {
 
     @Test
     void aGainFromNowhereFadesIn() {
-        Transition transition = new Transition(scene(), scene(disc("gain", 4, 0).comesFrom("stock")));
+        Transition transition =
+                new Transition(scene(), scene(disc("gain", 4, 0).motion(Motion.PLAIN.comesFrom("stock"))));
         assertEquals(0, only(transition, 0).alpha());
     }
 
     @Test
     void aPaymentLeavesForItsTarget() {
         Shape bank = disc("bank", 50, 0);
-        Transition transition = new Transition(scene(bank, disc("coin", 0, 0).leavesTo("bank")), scene(bank));
+        Transition transition =
+                new Transition(scene(bank, disc("coin", 0, 0).motion(Motion.PLAIN.leavesTo("bank"))), scene(bank));
         List<PlacedShape> middle = transition.at(120, VIEWPORT);
         assertEquals(2, middle.size());
         assertEquals(25, middle.get(1).x(), 1e-9);
@@ -69,12 +72,12 @@ class TransitionTest {
     @Test
     void aRenamedShapeMovesFromItsOldPlaceUnlessThatStillExists() {
         Transition renamed = new Transition(
-                scene(disc("hand", 0, 0)), scene(disc("pile", 8, 0).movedFrom("hand")));
+                scene(disc("hand", 0, 0)), scene(disc("pile", 8, 0).motion(Motion.PLAIN.movedFrom("hand"))));
         assertEquals(0, only(renamed, 0).x());
         assertEquals(1, only(renamed, 0).alpha());
         Transition other = new Transition(
                 scene(disc("hand", 0, 0)),
-                scene(disc("hand", 0, 0), disc("pile", 8, 0).movedFrom("hand")));
+                scene(disc("hand", 0, 0), disc("pile", 8, 0).motion(Motion.PLAIN.movedFrom("hand"))));
         assertEquals(0, other.at(0, VIEWPORT).get(1).alpha());
     }
 
@@ -82,7 +85,7 @@ class TransitionTest {
     void laterStepsWait() {
         Transition transition = new Transition(
                 scene(disc("a", 0, 0), disc("b", 0, 0)),
-                scene(disc("a", 10, 0), disc("b", 10, 0).step(2)));
+                scene(disc("a", 10, 0), disc("b", 10, 0).motion(Motion.PLAIN.step(2))));
         assertEquals(480, transition.millis());
         List<PlacedShape> early = transition.at(240, VIEWPORT);
         assertEquals(10, early.get(0).x());
@@ -104,8 +107,8 @@ class TransitionTest {
 
     @Test
     void aDifferenceShowsWhenItsNumberBeginsToCount() {
-        Transition transition =
-                new Transition(scene(number(3)), scene(number(13).step(1)));
+        Transition transition = new Transition(
+                scene(number(3)), scene(number(13).motion(Motion.PLAIN.step(1).counts())));
         assertEquals(0, transition.at(100, VIEWPORT).get(1).alpha());
         assertTrue(transition.at(200, VIEWPORT).get(1).alpha() > 0.5);
     }
@@ -149,7 +152,7 @@ class TransitionTest {
     private static Shape number(int number) {
         return Shape.text("number", (number < 0 ? "−" : "") + Math.abs(number), 10)
                 .at(0, 0)
-                .counts();
+                .motion(Motion.PLAIN.counts());
     }
 
     private static Scene scene(Shape... shapes) {

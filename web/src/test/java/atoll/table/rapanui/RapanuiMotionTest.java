@@ -66,19 +66,22 @@ class RapanuiMotionTest {
     private void arrives(String id, String source) {
         assertNull(shape(before, id), id + " is new");
         assertNotNull(shape(after, id), id);
-        assertEquals(source, shape(after, id).comesFrom(), id);
+        assertEquals(source, shape(after, id).motion().comesFrom(), id);
         assertNotNull(shape(before, source), source + " was there");
     }
 
     private void leaves(String id, String target) {
         assertNotNull(shape(before, id), id);
         assertNull(shape(after, id), id + " is gone");
-        assertEquals(target, shape(before, id).leavesTo(), id);
+        assertEquals(target, shape(before, id).motion().leavesTo(), id);
         assertNotNull(shape(after, target), target + " is there");
     }
 
     private void counts(String id, int from, int to) {
-        assertTrue(shape(before, id).isCounted() && shape(after, id).isCounted(), id);
+        assertTrue(
+                shape(before, id).motion().isCounted()
+                        && shape(after, id).motion().isCounted(),
+                id);
         assertEquals(from, shape(before, id).number(), id);
         assertEquals(to, shape(after, id).number(), id);
     }
@@ -130,7 +133,10 @@ class RapanuiMotionTest {
         arrives("own-fish-3", "heap-fish");
         arrives("gift-0-6", "heap-fish");
         arrives("gift-1-5", "heap-fish");
-        assertTrue(shape(after, "gift-1-5").step() < shape(after, "gift-1").step(), "numbers follow");
+        assertTrue(
+                shape(after, "gift-1-5").motion().step()
+                        < shape(after, "gift-1").motion().step(),
+                "numbers follow");
         assertNotNull(shape(before, "own-fish-2"), "nothing else moves");
     }
 
@@ -152,10 +158,12 @@ class RapanuiMotionTest {
     void aTakenCardGoesToTheHand() {
         play("play:fish", "take:1");
         Shape card = shape(after, "card-of-villager-0-6-0");
-        assertEquals("card-03", card.movedFrom());
+        assertEquals("card-03", card.motion().movedFrom());
         assertNotNull(shape(before, "card-03"));
         assertNull(shape(after, "card-03"));
-        assertEquals("card-03-figure-head", shape(after, "villager-0-6-0-head").movedFrom());
+        assertEquals(
+                "card-03-figure-head",
+                shape(after, "villager-0-6-0-head").motion().movedFrom());
         assertNotNull(shape(before, "card-03-figure-head"));
         // another seat's hand is face down
         play("play:priest", "take:2");

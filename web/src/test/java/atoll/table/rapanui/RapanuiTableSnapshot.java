@@ -77,7 +77,7 @@ final class RapanuiTableSnapshot {
             boolean[] flags = {shape.isBold(), shape.isSerif()};
             all.append(shape.id())
                     .append(' ')
-                    .append(shape.movedFrom())
+                    .append(shape.motion().movedFrom())
                     .append(' ')
                     .append(shape.text());
             all.append(" at ").append((int) (shape.x() * 100)).append(' ').append((int) (shape.y() * 100));

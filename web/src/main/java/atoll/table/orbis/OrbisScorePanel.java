@@ -1,0 +1,80 @@
+package atoll.table.orbis;
+
+import static atoll.table.orbis.OrbisOutlines.MOON;
+import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
+
+import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPoints;
+import atoll.games.orbis.OrbisTiles;
+import atoll.table.scene.Area;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/** The near seat's points: a line for each part, for tiles, temple, god and wildernesses. */
+final class OrbisScorePanel {
+    private static final double OPEN_WIDTH = 26;
+
+    private final OrbisLayout layout;
+    private final OrbisFacts facts;
+    private final Scene scene;
+    private final OrbisPieceRenderer pieces;
+
+    /**
+     * The panel of a position.
+     *
+     * @param layout where everything lies
+     * @param facts the facts of the position
+     * @param scene the scene to add to
+     */
+    OrbisScorePanel(OrbisLayout layout, OrbisFacts facts, Scene scene) {
+        this.layout = layout;
+        this.facts = facts;
+        this.scene = scene;
+        pieces = new OrbisPieceRenderer(scene);
+    }
+
+    /** Draws the panel. */
+    void draw() {
+        Area.Card area = layout.score();
+        scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).alpha(0.85));
+        OrbisPoints points = facts.points();
+        int[] parts = {
+            points.land(layout.near),
+            points.temple(layout.near),
+            points.god(layout.near),
+            points.wildernesses(layout.near)
+        };
+        Path[] icons = {
+            OrbisOutlines.PYRAMID,
+            OrbisOutlines.temple(),
+            OrbisOutlines.god(OrbisGods.APPRENTICE),
+            OrbisOutlines.WILDERNESS
+        };
+        double step = area.height() / parts.length;
+        for (int i = 0; i < parts.length; i++) {
+            double y = area.top() + (i + 0.5) * step;
+            Shape icon = Shape.of(icons[i]).at(area.left() + 12, y).scale(0.58);
+            scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
+            pieces.counter("points-" + i, parts[i], area.left() + area.width() - 17, y, MOON);
+        }
+        int open = facts.openForests(layout.near);
+        if (open > 0) {
+            openForests(open, area.left() - OPEN_WIDTH, area.top(), step);
+        }
+    }
+
+    // Beside the points of tiles: forests that can still score, as an outline.
+    private void openForests(int number, double left, double top, double height) {
+        scene.add(Shape.of(Path.round(left, top, OPEN_WIDTH, height, 4))
+                .fill(SKY_LOW)
+                .alpha(0.85));
+        double y = top + height / 2;
+        scene.add(Shape.of("open-forests", OrbisOutlines.type(OrbisTiles.FOREST))
+                .at(left + 8, y)
+                .scale(0.58)
+                .stroke(MOON, 1.6));
+        pieces.number(Integer.toString(number), left + 20, y, MOON);
+    }
+}
