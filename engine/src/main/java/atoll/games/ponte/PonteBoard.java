@@ -20,19 +20,19 @@ public final class PonteBoard {
 
     private final PonteGroups[] groups = {new PonteGroups(), new PonteGroups()};
     /** For each colour: tiles without a bridge. */
-    private final int[] posts = new int[2 * WORDS];
+    final int[] posts = new int[2 * WORDS];
     /** Cells under bridges. */
     private final int[] under = new int[WORDS];
     /** Cells under bridges and cells with tiles. */
-    private final int[] busy = new int[WORDS];
-    /** Middles of diagonal bridges that rise, or fall, from left to right. */
-    private final int[] rising = new int[WORDS];
-
-    private final int[] falling = new int[WORDS];
+    final int[] busy = new int[WORDS];
+    /** Middles of diagonal bridges that rise from left to right. */
+    final int[] rising = new int[WORDS];
+    /** Middles of diagonal bridges that fall from left to right. */
+    final int[] falling = new int[WORDS];
     /** Lower ends of knight's bridges: a set for each of the four directions, at half the direction's number. */
     private final int[] knights = new int[4 * WORDS];
     /** For each cell with a bridge end: the other end; else 0. */
-    private final int[] mate = new int[PonteGroups.CELLS];
+    final int[] mate = new int[PonteGroups.CELLS];
 
     private final int[] bridgeCount = new int[2];
 
@@ -156,82 +156,6 @@ public final class PonteBoard {
             counted[colour] = true;
         }
         return networks[colour];
-    }
-
-    /**
-     * {@return why a tile of that colour may not be placed on a cell that does not {@linkplain #takesTile take} it}
-     *
-     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    int whyNoTile(int colour, int cell) {
-        if (colourAt(cell) >= 0) {
-            return PonteIllegalReason.TAKEN.at(cell);
-        }
-        return isUnderBridge(cell) ? PonteIllegalReason.UNDER_BRIDGE.at(cell) : groups[colour].obstacle(cell);
-    }
-
-    /**
-     * {@return why a bridge that {@link #bridgePlaces} does not list may not be built} It uses the same sets, for a
-     * single bridge.
-     *
-     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
-     * @param bridge a bridge, as a move
-     */
-    int whyNoBridge(int colour, int bridge) {
-        for (int i = 0; i < 2; i++) {
-            int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
-            if (!has(posts, colour * WORDS, end)) {
-                return (colourAt(end) == colour ? PonteIllegalReason.END_BEARS : PonteIllegalReason.END_NOT_OWN)
-                        .at(end);
-            }
-        }
-        int middle = PonteMoves.under(bridge, false);
-        int other = PonteMoves.under(bridge, true);
-        int tile = colourAt(middle) >= 0 ? middle : other;
-        if (colourAt(tile) >= 0) {
-            return PonteIllegalReason.OVER_TILE.at(tile);
-        }
-        return PonteIllegalReason.CROSSES.at(
-                !isClear(middle, other, bridge)
-                        ? bridgeOver(middle)
-                        : !isClear(other, middle, bridge)
-                                ? bridgeOver(other)
-                                : PonteMoves.direction(bridge) == PonteMoves.FALLING
-                                        ? bridgeBeside(rising, middle) - ROW - 1
-                                        : bridgeBeside(falling, middle) + ROW - 1);
-    }
-
-    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side
-    // share one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be
-    // free, or lie under the bridge beside this one, on the cell's side.
-    private boolean isClear(int cell, int other, int bridge) {
-        int beside = PonteMoves.lower(bridge) + cell - other;
-        return !has(busy, 0, cell) || mate[beside] == beside + PonteMoves.step(PonteMoves.direction(bridge));
-    }
-
-    // The lower end of a bridge over a cell, or 0. Its ends touch the cell, at a side or at a corner.
-    private int bridgeOver(int cell) {
-        for (int row = -ROW; row <= ROW; row += ROW) {
-            for (int end = cell + row - 1; end <= cell + row + 1; end++) {
-                if (mate[end] != 0) {
-                    int bridge = PonteMoves.bridgeBetween(end, mate[end]);
-                    if (PonteMoves.under(bridge, false) == cell || PonteMoves.under(bridge, true) == cell) {
-                        return PonteMoves.lower(bridge);
-                    }
-                }
-            }
-        }
-        return 0;
-    }
-
-    // The middle of the diagonal bridge, among those with these middles, that runs next to a middle.
-    private static int bridgeBeside(int[] middles, int middle) {
-        return has(middles, 0, middle - 1)
-                ? middle - 1
-                : has(middles, 0, middle + 1)
-                        ? middle + 1
-                        : has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
     }
 
     /**
@@ -437,7 +361,14 @@ public final class PonteBoard {
         set[cell >> 5] |= 1 << cell;
     }
 
-    private static boolean has(int[] set, int base, int cell) {
+    /**
+     * {@return whether a set has a cell}
+     *
+     * @param set words of 32 cells
+     * @param base where the set begins
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
+    static boolean has(int[] set, int base, int cell) {
         return (set[base + (cell >> 5)] >>> cell & 1) != 0;
     }
 

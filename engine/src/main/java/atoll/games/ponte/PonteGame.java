@@ -45,7 +45,7 @@ public final class PonteGame implements Game {
 
     @Override
     public State read(BitReader in) {
-        return PonteState.read(INFO, in);
+        return PonteCodec.read(INFO, in);
     }
 
     @Override

@@ -36,7 +36,7 @@ public final class PontePositionParser {
             reading.build(bridge);
         }
         PonteState begun = state.turnOf(state.colour(0) == colour ? 0 : 1);
-        begun.check();
+        PonteValidator.check(begun);
         return begun;
     }
 

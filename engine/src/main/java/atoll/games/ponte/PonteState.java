@@ -1,9 +1,6 @@
 package atoll.games.ponte;
 
-import atoll.engine.BadPosition;
-import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
-import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
@@ -27,20 +24,23 @@ public final class PonteState extends State {
         OVER
     }
 
-    private static final Phase[] PHASES = Phase.values();
     private static final int BOX_TILES = 40;
     private static final int BOX_BRIDGES = 15;
 
-    private final Setup setup;
-    private final boolean box;
-    private final PonteBoard board;
-    private Phase phase = Phase.OPENING;
+    /** The size of the board and the supply. */
+    final Setup setup;
+    /** Whether the supply is limited to what is in the box. */
+    final boolean box;
+    /** Tiles and bridges. */
+    final PonteBoard board;
+    /** The next decision. */
+    Phase phase = Phase.OPENING;
     /** The colour to move. */
-    private int turn = PonteBoard.LIGHT;
+    int turn = PonteBoard.LIGHT;
     /** The seat that plays light. */
-    private int light;
+    int light;
     /** Light has passed, so dark's turn is the last. */
-    private boolean last;
+    boolean last;
 
     /**
      * The position before the first move.
@@ -148,24 +148,27 @@ public final class PonteState extends State {
     public int obstacle(int move) {
         boolean tile = PonteMoves.isTile(move);
         return switch (phase) {
-            case OPENING, OPENING_SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.OPENING.at(0);
+            case OPENING, OPENING_SECOND ->
+                tile ? PonteObstacles.whyNoTile(board, turn, move) : PonteIllegalReason.OPENING.at(0);
             case COLOUR -> PonteIllegalReason.COLOUR_FIRST.at(0);
             case TURN -> tile ? whyNoFirstTile(move) : whyNotInTurn(move);
-            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.SECOND_FIRST.at(0);
+            case SECOND -> tile ? PonteObstacles.whyNoTile(board, turn, move) : PonteIllegalReason.SECOND_FIRST.at(0);
             case OVER -> PonteIllegalReason.OVER.at(0);
         };
     }
 
     private int whyNoFirstTile(int cell) {
         if (!board.takesTile(turn, cell)) {
-            return board.whyNoTile(turn, cell);
+            return PonteObstacles.whyNoTile(board, turn, cell);
         }
         return (hasTwoTiles(turn) ? PonteIllegalReason.NO_SECOND : PonteIllegalReason.NO_TILES_LEFT).at(0);
     }
 
     private int whyNotInTurn(int move) {
         if (PonteMoves.isBridge(move)) {
-            return canBuild() ? board.whyNoBridge(turn, move) : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
+            return canBuild()
+                    ? PonteObstacles.whyNoBridge(board, turn, move)
+                    : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
         }
         return (move == PonteMoves.PASS ? PonteIllegalReason.CAN_PLACE : PonteIllegalReason.COLOURS_CHOSEN).at(0);
     }
@@ -272,74 +275,7 @@ public final class PonteState extends State {
 
     @Override
     public void write(BitWriter out) {
-        setup.write(out);
-        out.put(phase.ordinal(), PHASES.length);
-        out.put(turn, 2);
-        out.put(light, 2);
-        out.put(last);
-        for (int i = 0; i < board.size() * board.size(); i++) {
-            out.put(board.colourAt(cell(i)) + 1, 3);
-        }
-        PonteState built = new PonteState(setup);
-        for (int i = 0; i < board.size() * board.size(); i++) {
-            if (board.colourAt(cell(i)) >= 0) {
-                built.board.place(board.colourAt(cell(i)), cell(i));
-            }
-        }
-        MoveList all = new MoveList();
-        MoveList bridges = new MoveList();
-        for (int i = 0; i < board.size() * board.size(); i++) {
-            built.bridgesFrom(cell(i), all, bridges);
-            int chosen = 0;
-            for (int k = 0; k < bridges.size(); k++) {
-                if (board.mate(cell(i)) == PonteMoves.upper(bridges.get(k))) {
-                    chosen = k + 1;
-                }
-            }
-            out.put(chosen, bridges.size() + 1);
-            if (chosen > 0) {
-                built.board.build(board.colourAt(cell(i)), bridges.get(chosen - 1));
-            }
-        }
-    }
-
-    /**
-     * Reads what {@link #write} wrote.
-     *
-     * @param info the fixed properties of the game
-     * @param in the source, which advances
-     * @return the position
-     */
-    static PonteState read(GameInfo info, BitReader in) {
-        PonteState state = new PonteState(Setup.read(info, in));
-        state.phase = PHASES[in.get(PHASES.length)];
-        state.turn = in.get(2);
-        state.light = in.get(2);
-        state.last = in.getFlag();
-        state.readBoard(in);
-        state.check();
-        return state;
-    }
-
-    private void readBoard(BitReader in) {
-        for (int i = 0; i < board.size() * board.size(); i++) {
-            int colour = in.get(3) - 1;
-            if (colour >= 0) {
-                if (!board.takesTile(colour, cell(i))) {
-                    throw new BadPosition("a tile is not allowed on " + PonteMoves.name(cell(i)));
-                }
-                board.place(colour, cell(i));
-            }
-        }
-        MoveList all = new MoveList();
-        MoveList bridges = new MoveList();
-        for (int i = 0; i < board.size() * board.size(); i++) {
-            bridgesFrom(cell(i), all, bridges);
-            int chosen = in.get(bridges.size() + 1);
-            if (chosen > 0) {
-                board.build(board.colourAt(cell(i)), bridges.get(chosen - 1));
-            }
-        }
+        PonteCodec.write(this, out);
     }
 
     /**
@@ -354,29 +290,13 @@ public final class PonteState extends State {
         return state;
     }
 
-    // Composed positions are valid if the rules can continue from them.
-    /** Throws BadPosition if the rules cannot continue from this position. */
-    void check() {
-        int lights = board.tiles(PonteBoard.LIGHT);
-        int darks = board.tiles(PonteBoard.DARK);
-        boolean fresh = turn == PonteBoard.LIGHT && light == 0 && !last && darks == 0;
-        boolean possible = switch (phase) {
-            case OPENING -> fresh && lights == 0;
-            case OPENING_SECOND -> fresh && lights == 1;
-            case COLOUR -> fresh && lights == 2 && board.bridges(PonteBoard.LIGHT) == 0;
-            case TURN -> !last || turn == PonteBoard.DARK;
-            case SECOND -> (!last || turn == PonteBoard.DARK) && board.tiles(turn) > 0 && hasMoves();
-            // closed cells stay closed: a colour that could not place two tiles then cannot do so now
-            case OVER -> turn == PonteBoard.DARK && (last || !canPlace(PonteBoard.DARK));
-        };
-        if (!possible
-                || last && canPlace(PonteBoard.LIGHT)
-                || box && (tilesLeft(0) < 0 || tilesLeft(1) < 0 || bridgesLeft() < 0)) {
-            throw new BadPosition("not a possible position of ponte");
-        }
-    }
-
-    private void firstTilePlaces(int colour, MoveList out) {
+    /**
+     * Adds all cells for a first tile of a turn: none if the supply does not have two.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param out receives the moves
+     */
+    void firstTilePlaces(int colour, MoveList out) {
         if (hasTwoTiles(colour)) {
             board.firstTilePlaces(colour, out);
         }
@@ -388,37 +308,5 @@ public final class PonteState extends State {
 
     private boolean canBuild() {
         return !box || bridgesLeft() > 0;
-    }
-
-    private boolean canPlace(int colour) {
-        MoveList places = new MoveList();
-        firstTilePlaces(colour, places);
-        return places.size() > 0;
-    }
-
-    private boolean hasMoves() {
-        MoveList moves = new MoveList();
-        moves(moves);
-        return moves.size() > 0 && (!box || tilesLeft(turn) > 0);
-    }
-
-    // A position encodes each bridge as an index among those that are possible so far, cell by cell.
-    private void bridgesFrom(int lower, MoveList all, MoveList out) {
-        out.clear();
-        int colour = board.colourAt(lower);
-        if (colour < 0 || board.mate(lower) != 0) {
-            return;
-        }
-        all.clear();
-        board.bridgePlaces(colour, all);
-        for (int i = 0; i < all.size(); i++) {
-            if (PonteMoves.lower(all.get(i)) == lower) {
-                out.add(all.get(i));
-            }
-        }
-    }
-
-    private int cell(int index) {
-        return PonteMoves.cell(index % board.size(), index / board.size());
     }
 }

@@ -308,7 +308,7 @@ class PonteSharedCellsTest {
         if (legal.indexOf(bridge(token)) >= 0) {
             return "";
         }
-        int reason = board.whyNoBridge(colour, bridge(token));
+        int reason = PonteObstacles.whyNoBridge(board, colour, bridge(token));
         return PonteIllegalReason.of(reason).id() + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
     }
 
