@@ -370,7 +370,7 @@ public final class KanaloaState extends State {
     /** The points including a final scoring of this position, unless the game is over. */
     @Override
     public int score(int seat) {
-        return points[seat] + (phase == KanaloaPhase.OVER ? 0 : worth(seat, true));
+        return KanaloaScoring.score(this, seat);
     }
 
     /**
@@ -380,51 +380,18 @@ public final class KanaloaState extends State {
      * @param finalScoring whether the game ends with this scoring
      */
     public int worth(int seat, boolean finalScoring) {
-        int worth = 0;
-        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            if (board.controls(seat, island)) {
-                worth += board.value(seat, island) + (finalScoring ? 1 : 0);
-            }
-        }
-        return worth;
+        return KanaloaScoring.worth(board, seat, finalScoring);
     }
 
     @Override
     public int rank(int seat) {
-        int rank = 1;
-        for (int rival = 0; rival < seats(); rival++) {
-            rank += isAhead(rival, seat) ? 1 : 0;
-        }
-        return rank;
-    }
-
-    private boolean isAhead(int seat, int of) {
-        if (champion >= 0 && seat != of && (seat == champion || of == champion)) {
-            return seat == champion;
-        }
-        int difference = score(seat) - score(of);
-        // rulebook, end of the game: with equal points, the earlier last turn wins
-        return difference > 0
-                || difference == 0 && finished[seat] > 0 && (finished[of] == 0 || finished[seat] < finished[of]);
+        return KanaloaScoring.rank(this, seat);
     }
 
     /** What {@code viewer} knows; for a view of another seat, only what everyone knows. */
     @Override
     public KanaloaState viewFor(int viewer) {
-        KanaloaState view = copy();
-        int of = viewer == SPECTATOR ? seats() : viewer;
-        if (!isFullyKnown() && cards.viewer != of) {
-            of = seats();
-        }
-        if (cards.viewer != of) {
-            view.cards.forget(of);
-            for (int seat = 0; seat < seats(); seat++) {
-                if (seat != of && given[seat] > 0) {
-                    view.given[seat] = SECRET;
-                }
-            }
-        }
-        return view;
+        return KanaloaSecrets.viewFor(this, viewer);
     }
 
     @Override
@@ -434,29 +401,12 @@ public final class KanaloaState extends State {
 
     @Override
     public void determinize(Rng rng) {
-        boolean unseen =
-                phase == KanaloaPhase.STEALING && !isFullyKnown() && cards.viewer != turn && cards.viewer != other;
-        cards.determinize(rng);
-        if (unseen) {
-            cards.look(turn, other); // the thief has seen the determinized hand
-        }
-        for (int seat = 0; seat < seats(); seat++) {
-            if (given[seat] == SECRET) {
-                given[seat] = 1 + KanaloaBag.pick(cards.hands[seat], rng);
-            }
-        }
+        KanaloaSecrets.determinize(this, rng);
     }
 
     @Override
     public boolean isVisibleTo(int seat, int move) {
-        return switch (phase) {
-            case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
-            case GIVING -> seat == turn || turn == seats() - 1; // the last choice reveals all of them
-            case TURN -> seat == turn || KanaloaMoves.verb(move) != KanaloaMoves.DISCARD;
-            case STEALING -> seat == turn || seat == other || KanaloaMoves.verb(move) == KanaloaMoves.LEAVE;
-            case PULLING, RETURNING -> seat == turn || seat == other;
-            default -> true;
-        };
+        return KanaloaSecrets.isVisibleTo(this, seat, move);
     }
 
     /** The cards put away: the last choice reveals all of them. */
