@@ -11,7 +11,7 @@ import atoll.play.GameRecord;
 import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.present.TurnNumbers;
+import atoll.play.TurnCounter;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
@@ -105,7 +105,7 @@ class ByLinkTest extends PageTest {
 
         open("#" + theirs);
         assertThat(page.locator(".arrival .warning").first())
-                .hasText(said("turn.parted", TurnNumbers.at(otherwise(7), 8)));
+                .hasText(said("turn.parted", TurnCounter.turnAt(otherwise(7), 8)));
         page.locator(".arrival .primary").click();
         awaitPly(12);
         assertEquals(mine, boardLabels());
@@ -133,7 +133,8 @@ class ByLinkTest extends PageTest {
         assertThat(page.locator(".arrival"))
                 .containsText(Texts.ENGLISH.text("turn.ahead.one").replace("{0}", "1"));
         // for a seat that is played here, a remote player has moved: a warning comes first
-        assertThat(page.locator(".arrival .warning")).hasText(said("turn.seat", TurnNumbers.at(further.record(), 5)));
+        assertThat(page.locator(".arrival .warning"))
+                .hasText(said("turn.seat", TurnCounter.turnAt(further.record(), 5)));
         page.locator(".arrival .plain", text("turn.anyway")).click();
         awaitPly(5);
         assertEquals(2, storedGames().size());
@@ -161,14 +162,14 @@ class ByLinkTest extends PageTest {
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(5), List.of(0, 0));
         open("#" + Link.turn(chosen.record(), turn));
         assertThat(page.locator(".arrival .warning").last())
-                .hasText(said("turn.chance", TurnNumbers.at(chosen.record(), ply + 1)));
+                .hasText(said("turn.chance", TurnCounter.turnAt(chosen.record(), ply + 1)));
         assertEquals(kept, storedGames().get(0).get("game"));
 
         // a visitor who has never seen the game is warned too, and may play it
         visitor(desk());
         open("#" + Link.turn(chosen.record(), turn));
         assertThat(page.locator(".arrival .warning"))
-                .hasText(said("turn.stray", TurnNumbers.at(chosen.record(), ply + 1)));
+                .hasText(said("turn.stray", TurnCounter.turnAt(chosen.record(), ply + 1)));
         assertEquals(0, storedGames().size());
         page.locator(".arrival .primary").click();
         isScreen("table");

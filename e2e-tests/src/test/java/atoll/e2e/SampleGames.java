@@ -12,8 +12,8 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.play.TurnCounter;
 import atoll.table.all.Tables;
-import atoll.table.present.TurnNumbers;
 import atoll.template.TemplateGames;
 import com.google.gson.Gson;
 import java.util.List;
@@ -74,7 +74,7 @@ final class SampleGames {
 
     /** The number of the turn in which the move before a position was played, as the page shows it; 0 for the set-up. */
     static int turn(Session session, int ply) {
-        return TurnNumbers.at(session.fullRecord(), ply);
+        return TurnCounter.turnAt(session.fullRecord(), ply);
     }
 
     /** What the page says of a position of a link's game. */

@@ -14,7 +14,7 @@ import java.util.List;
  *   2. Bob: dark f6 c8
  * </pre>
  *
- * <p>{@link atoll.engine.Game#formatMove} formats the moves. Consecutive moves of one seat form a turn. Chance moves are in
+ * <p>{@link atoll.engine.Game#formatMove} formats the moves. {@link TurnCounter} says what a turn is. Chance moves are in
  * brackets; a question mark stands for what the reader may not see.
  */
 public final class Notation {
@@ -51,18 +51,16 @@ public final class Notation {
         lines.add("");
         State state = record.start();
         String line = "";
-        int turns = 0;
-        int last = State.CHANCE;
+        TurnCounter counter = new TurnCounter();
         for (int ply = 0; ply < record.length(); ply++) {
             int move = record.move(ply);
             int actor = state.actor();
             String token = hidden
                     ? formatForSeat(record, state, move, seat)
                     : record.game().formatMove(state, move);
-            if (actor >= 0 && actor != last) {
+            if (counter.next(actor)) {
                 addLine(line, lines);
-                line = numbered(++turns) + names.get(actor) + ":";
-                last = actor;
+                line = numbered(counter.turn()) + names.get(actor) + ":";
             }
             line += (line.isEmpty() ? MARGIN : " ") + (actor >= 0 ? token : "[" + token + "]");
             state.play(move);

@@ -4,6 +4,7 @@ import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.GameRecord;
 import atoll.play.Session;
+import atoll.play.TurnCounter;
 import atoll.table.Table;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
@@ -218,9 +219,9 @@ final class MoveLog {
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
         String sentence = sentence(truth, move, seen, players, seat);
-        boolean begins = actor >= 0 && actor != lastSeat(ply);
-        int turn = TurnNumbers.at(entries, ply) + (begins ? 1 : 0);
-        return new LogEntry(ply + 1, actor, turn, sentence, sentence);
+        TurnCounter counter = new TurnCounter(TurnNumbers.at(entries, ply), lastSeat(ply));
+        counter.next(actor);
+        return new LogEntry(ply + 1, actor, counter.turn(), sentence, sentence);
     }
 
     private String sentence(State truth, int move, boolean seen, Players players, int seat) {

@@ -9,9 +9,9 @@ import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignment.Kind;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
+import atoll.play.TurnCounter;
 import atoll.play.TurnLinkIssue;
 import atoll.table.present.TablePresenter;
-import atoll.table.present.TurnNumbers;
 import atoll.web.app.AppContext;
 import atoll.web.dom.Dom;
 import atoll.web.storage.CurrentGame;
@@ -132,7 +132,7 @@ public final class TurnLinkPanel {
     }
 
     private void warn(String key, int ply) {
-        int turn = TurnNumbers.at(theirs, Math.min(ply + 1, theirs.length()));
+        int turn = TurnCounter.turnAt(theirs, Math.min(ply + 1, theirs.length()));
         HTMLElement warning = Dom.text("p", "warning", texts.format(key, Integer.toString(turn)));
         warning.setAttribute("role", "alert");
         root.appendChild(warning);

@@ -11,6 +11,7 @@ import atoll.games.Games;
 import atoll.play.Notation;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.play.TurnCounter;
 import atoll.table.all.Tables;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,7 +77,7 @@ class TurnNumbersTest extends TablePresenterFixture {
         Session session = game(id, seats).session();
         List<LogEntry> history = game(id, seats).history();
         for (int ply = 0; ply <= session.length(); ply += 1 + ply / 10) {
-            assertEquals(TurnNumbers.at(history, ply), TurnNumbers.at(session.fullRecord(), ply), "after " + ply);
+            assertEquals(TurnNumbers.at(history, ply), TurnCounter.turnAt(session.fullRecord(), ply), "after " + ply);
         }
         String text = Notation.of(session.fullRecord(), List.of(), Collections.nCopies(seats, "Somebody"));
         List<Integer> numbers = new ArrayList<>();
