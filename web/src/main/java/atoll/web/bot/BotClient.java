@@ -18,18 +18,10 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         void progress(int permille);
 
         /**
+         * @param rest the moves with which the seat would go on in the same turn, as far as they are known
          * @param odds win probability by seat, in thousandths
          */
-        void move(int move, int[] odds);
-
-        /**
-         * Comes before the move, if the whole turn is known.
-         *
-         * @param rest the moves with which the seat would go on in the same turn, if nothing unexpected happens
-         */
-        default void restOfTurn(int[] rest) {
-            // only hints tell it
-        }
+        void move(int move, int[] rest, int[] odds);
 
         /** No reply will come: another request replaced this one, or it was cancelled. */
         default void dropped() {
@@ -302,9 +294,6 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         stage = Stage.IDLE;
         odds = reply.odds();
         oddsSeat = order.isMove ? order.seat : -1;
-        if (best == reply.move()) {
-            order.handler.restOfTurn(reply.rest());
-        }
-        order.handler.move(best, odds);
+        order.handler.move(best, best == reply.move() ? reply.rest() : new int[0], odds);
     }
 }

@@ -13,7 +13,7 @@ public record ScriptedMoves(List<String> line) implements MoveSource {
     @Override
     public void requestMove(Session session, int level, BotClient.ReplyHandler handler) {
         String wanted = line.get(session.ply());
-        handler.move(Guide.moves(session.game(), session.state(), wanted).get(0), new int[0]);
+        handler.move(Guide.moves(session.game(), session.state(), wanted).get(0), new int[0], new int[0]);
     }
 
     @Override

@@ -262,7 +262,7 @@ public final class GameLoop {
             }
 
             @Override
-            public void move(int move, int[] odds) {
+            public void move(int move, int[] rest, int[] odds) {
                 listener.thinking(1000);
                 schedule(stepMillis(), () -> {
                     presenter.play(move);

@@ -211,14 +211,9 @@ final class HintController implements BotClient.ReplyHandler {
     }
 
     @Override
-    public void restOfTurn(int[] moves) {
-        turn.expect(moves);
-    }
-
-    @Override
-    public void move(int best, int[] permille) {
+    public void move(int best, int[] rest, int[] permille) {
         thinking = false;
-        turn.found(best);
+        turn.found(best, rest);
         oddsPanel.setOdds(permille, -1);
         if (hintWanted || turn.isTold()) {
             showHint();

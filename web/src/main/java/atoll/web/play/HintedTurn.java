@@ -8,7 +8,6 @@ import java.util.List;
 /** The moves of a hint, all of one turn. A move that is played drops out, and the hint goes on with the next. */
 final class HintedTurn {
     private List<Integer> moves = List.of();
-    private int[] rest = {};
     private boolean fresh;
     private boolean told;
 
@@ -43,19 +42,14 @@ final class HintedTurn {
 
     /** Another search begins; what is told stays until its end. */
     void searchAgain() {
-        rest = new int[0];
         fresh = false;
         if (!told) {
             clear();
         }
     }
 
-    /** The moves after the best one, which is {@link #found} next. */
-    void expect(int[] newRest) {
-        rest = newRest;
-    }
-
-    void found(int best) {
+    /** The search ended: with its best move, and those after it in the same turn. */
+    void found(int best, int[] rest) {
         fresh = true;
         moves = new ArrayList<>();
         moves.add(best);

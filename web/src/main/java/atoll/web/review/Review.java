@@ -180,7 +180,7 @@ final class Review {
             }
 
             @Override
-            public void move(int best, int[] chances) {
+            public void move(int best, int[] rest, int[] chances) {
                 awaitingReply = false;
                 if (move == BEST) {
                     decision.setBest(best);

@@ -45,8 +45,7 @@ class HintedTurnTest {
 
     private void find() {
         turn.searchAgain();
-        turn.expect(new int[] {second});
-        turn.found(first);
+        turn.found(first, new int[] {second});
         turn.tell(true);
     }
 
@@ -85,8 +84,8 @@ class HintedTurnTest {
         find();
         turn.searchAgain();
         assertEquals(List.of(first, second), turn.moves());
-        turn.found(second);
-        assertEquals(List.of(second), turn.moves(), "the rest of the other search is forgotten");
+        turn.found(second, new int[0]);
+        assertEquals(List.of(second), turn.moves(), "the other search found another turn");
         turn.tell(false);
         turn.searchAgain();
         assertFalse(turn.isKnown());

@@ -67,7 +67,7 @@ final class Oracle implements PositionEvaluator {
         int[] odds = new int[now.at.seats()];
         odds[seat] = chance;
         odds[seat == 0 ? 1 : 0] += 1000 - chance;
-        now.handler.move(now.move < 0 ? legal.get(0) : now.move, odds);
+        now.handler.move(now.move < 0 ? legal.get(0) : now.move, new int[0], odds);
         return true;
     }
 
