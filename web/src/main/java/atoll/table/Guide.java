@@ -99,7 +99,7 @@ public final class Guide {
      * @param wanted the tokens of moves, separated by blanks
      */
     public static List<Integer> moves(Game game, State at, String wanted) {
-        List<String> tokens = Lesson.split(wanted);
+        List<String> tokens = Lesson.tokens(wanted);
         List<Integer> found = new ArrayList<>();
         MoveList legal = new MoveList();
         at.moves(legal);

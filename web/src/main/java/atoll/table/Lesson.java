@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record Lesson(String id, State start, List<String> about, Claims claims) {
     /**
-     * What the texts of a lesson say about moves: tokens with blanks between them, see {@link #split}.
+     * What the texts of a lesson say about moves: tokens with blanks between them, see {@link #tokens}.
      *
      * @param can moves that are legal at the start
      * @param cannot moves that look plausible but are illegal
@@ -28,7 +28,7 @@ public record Lesson(String id, State start, List<String> about, Claims claims) 
      *
      * @param text the text
      */
-    public static List<String> split(String text) {
+    public static List<String> tokens(String text) {
         List<String> words = new ArrayList<>();
         int begin = 0;
         for (int i = 0; i <= text.length(); i++) {

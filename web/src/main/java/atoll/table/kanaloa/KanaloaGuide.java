@@ -105,7 +105,7 @@ final class KanaloaGuide {
     private static Guide build() {
         Game game = new KanaloaGame();
         State dealt = game.start(Setup.of(game.info(), 3));
-        for (String token : Lesson.split(DEALT)) {
+        for (String token : Lesson.tokens(DEALT)) {
             dealt.play(game.parseMove(dealt, token));
         }
         return new Guide(game, 0, dealt)

@@ -246,10 +246,10 @@ final class KanaloaLessons {
         try {
             State start = KanaloaPositionParser.read(seats, gods, drawing);
             KanaloaGame game = new KanaloaGame();
-            Lesson.split(can).forEach(token -> game.parseMove(start, token));
+            Lesson.tokens(can).forEach(token -> game.parseMove(start, token));
             State at = start.copy();
-            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
-            return new Lesson(id, start, Lesson.split(about), new Lesson.Claims(can, cannot, line));
+            Lesson.tokens(line).forEach(token -> at.play(game.parseMove(at, token)));
+            return new Lesson(id, start, Lesson.tokens(about), new Lesson.Claims(can, cannot, line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

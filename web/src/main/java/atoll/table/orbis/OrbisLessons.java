@@ -234,10 +234,10 @@ final class OrbisLessons {
         try {
             OrbisState start = OrbisPositionParser.read(drawing, seats, 0);
             OrbisGame game = new OrbisGame();
-            Lesson.split(can).forEach(token -> game.parseMove(start, token));
+            Lesson.tokens(can).forEach(token -> game.parseMove(start, token));
             OrbisState at = start.copy();
-            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
-            return new Lesson(id, start, Lesson.split(about), new Lesson.Claims(can, cannot, line));
+            Lesson.tokens(line).forEach(token -> at.play(game.parseMove(at, token)));
+            return new Lesson(id, start, Lesson.tokens(about), new Lesson.Claims(can, cannot, line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

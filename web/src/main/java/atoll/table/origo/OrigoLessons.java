@@ -188,7 +188,7 @@ final class OrigoLessons {
             state.moves(legal);
             state.play(legal.get(deal++ * 7 % legal.size()));
         }
-        for (String field : Lesson.split(fields)) {
+        for (String field : Lesson.tokens(fields)) {
             state.play(OrigoMoves.of(OrigoMoves.PLACE, OrigoMap.field(field)));
         }
         return state;
@@ -228,15 +228,15 @@ final class OrigoLessons {
         try {
             OrigoGame game = new OrigoGame();
             State start = position.get();
-            Lesson.split(can).forEach(token -> game.parseMove(start, token));
-            for (String token : Lesson.split(cannot)) {
+            Lesson.tokens(can).forEach(token -> game.parseMove(start, token));
+            for (String token : Lesson.tokens(cannot)) {
                 if (isLegal(game, start, token)) {
                     return null;
                 }
             }
             State at = start.copy();
-            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
-            return new Lesson(id, start, Lesson.split(about), new Lesson.Claims(can, cannot, line));
+            Lesson.tokens(line).forEach(token -> at.play(game.parseMove(at, token)));
+            return new Lesson(id, start, Lesson.tokens(about), new Lesson.Claims(can, cannot, line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

@@ -234,7 +234,7 @@ final class PonteLessons {
         return new Lesson(
                 id,
                 PontePositionParser.read(drawing, colour),
-                Lesson.split(about),
+                Lesson.tokens(about),
                 new Lesson.Claims(can, cannot, line));
     }
 }

@@ -257,6 +257,6 @@ final class RapanuiLessons {
     }
 
     private static Lesson lesson(String id, RapanuiState start, String about, String can, String cannot, String line) {
-        return new Lesson(id, start, Lesson.split(about), new Lesson.Claims(can, cannot, line));
+        return new Lesson(id, start, Lesson.tokens(about), new Lesson.Claims(can, cannot, line));
     }
 }

@@ -151,7 +151,7 @@ public final class GuideScreen implements Screen {
         }
         presenter = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
         presenter.offerOnly(
-                token -> !isDone() && Lesson.split(step.line().get(ply())).contains(token));
+                token -> !isDone() && Lesson.tokens(step.line().get(ply())).contains(token));
         return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed);
     }
 

@@ -39,8 +39,8 @@ class RapanuiStartHuntersTest {
         for (Chapter chapter : new RapanuiTable().chapters()) {
             for (Lesson lesson : chapter.lessons()) {
                 RapanuiState state = (RapanuiState) lesson.start().copy();
-                Lesson.split(lesson.claims().can()).forEach(token -> GAME.parseMove(state, token));
-                Lesson.split(lesson.claims().line()).forEach(token -> state.play(GAME.parseMove(state, token)));
+                Lesson.tokens(lesson.claims().can()).forEach(token -> GAME.parseMove(state, token));
+                Lesson.tokens(lesson.claims().line()).forEach(token -> state.play(GAME.parseMove(state, token)));
             }
         }
         for (Guide.Step step : new RapanuiTable().guide().steps()) {

@@ -113,7 +113,7 @@ class KanaloaLessonsTest {
 
     private KanaloaState after(String id) {
         KanaloaState at = (KanaloaState) lesson(id).start().copy();
-        for (String token : Lesson.split(lesson(id).claims().line())) {
+        for (String token : Lesson.tokens(lesson(id).claims().line())) {
             at.play(game.parseMove(at, token));
         }
         return at;

@@ -215,7 +215,7 @@ class OrbisLessonsTest {
 
     private OrbisState after(String id) {
         OrbisState state = (OrbisState) lesson(id).start().copy();
-        Lesson.split(lesson(id).claims().line()).forEach(token -> state.play(game.parseMove(state, token)));
+        Lesson.tokens(lesson(id).claims().line()).forEach(token -> state.play(game.parseMove(state, token)));
         return state;
     }
 

@@ -61,7 +61,7 @@ class OrigoLessonsTest {
         int[][] values = {{4, 2}, {4, 4}, {6, 4}, {6, 6}, {8, 6}, {8, 8}, {10, 8}, {10, 10}, {12, 10}};
         for (int i = 0; i < values.length; i++) {
             state.play(game.parseMove(
-                    state, Lesson.split(lesson("battle").claims().line()).get(i)));
+                    state, Lesson.tokens(lesson("battle").claims().line()).get(i)));
             OrigoBattle battle = state.survey().battle();
             int[] now = {battle.value(OrigoBattle.ATTACKER), battle.value(OrigoBattle.DEFENDER)};
             assertEquals(Arrays.toString(values[i]), Arrays.toString(now));
@@ -203,7 +203,7 @@ class OrigoLessonsTest {
 
     private OrigoState after(String id) {
         OrigoState state = start(id).copy();
-        Lesson.split(lesson(id).claims().line()).forEach(token -> state.play(game.parseMove(state, token)));
+        Lesson.tokens(lesson(id).claims().line()).forEach(token -> state.play(game.parseMove(state, token)));
         return state;
     }
 

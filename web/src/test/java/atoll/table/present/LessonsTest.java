@@ -73,16 +73,16 @@ class LessonsTest {
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
     void theClaimsMatchTheRules(Example each) {
         List<String> legal = tokens(each.game, each.lesson.start());
-        Lesson.split(each.lesson.claims().can()).forEach(token -> assertTrue(legal.contains(token), token));
-        Lesson.split(each.lesson.claims().cannot()).forEach(token -> assertFalse(legal.contains(token), token));
+        Lesson.tokens(each.lesson.claims().can()).forEach(token -> assertTrue(legal.contains(token), token));
+        Lesson.tokens(each.lesson.claims().cannot()).forEach(token -> assertFalse(legal.contains(token), token));
         Session session = Session.from(each.game, each.lesson.start(), Seed.of(0));
-        for (String token : Lesson.split(each.lesson.claims().line())) {
+        for (String token : Lesson.tokens(each.lesson.claims().line())) {
             session.play(each.game.parseMove(session.state(), token));
         }
         assertFalse(
-                Lesson.split(each.lesson.claims().can()).isEmpty()
-                        && Lesson.split(each.lesson.claims().cannot()).isEmpty()
-                        && Lesson.split(each.lesson.claims().line()).isEmpty(),
+                Lesson.tokens(each.lesson.claims().can()).isEmpty()
+                        && Lesson.tokens(each.lesson.claims().cannot()).isEmpty()
+                        && Lesson.tokens(each.lesson.claims().line()).isEmpty(),
                 "a lesson claims something");
     }
 
@@ -153,7 +153,7 @@ class LessonsTest {
         List<Player> players = List.of(new Player("Other", 1), new Player("You", 0));
         TablePresenter presenter = new TablePresenter(
                 Session.from(guide.game(), step.start(), Seed.of(0)), Tables.of("ponte"), players, WORDS);
-        presenter.offerOnly(token -> Lesson.split(step.line().get(0)).contains(token));
+        presenter.offerOnly(token -> Lesson.tokens(step.line().get(0)).contains(token));
         assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
         assertEquals(WORDS.text("try.other"), presenter.illegalMoveText("a1"));
         assertFalse(presenter.illegalMoveText("d8").isEmpty());

@@ -169,7 +169,7 @@ class RapanuiLessonsTest {
 
     private RapanuiState after(String id) {
         RapanuiState state = (RapanuiState) lesson(id).start().copy();
-        Lesson.split(lesson(id).claims().line()).forEach(token -> state.play(game.parseMove(state, token)));
+        Lesson.tokens(lesson(id).claims().line()).forEach(token -> state.play(game.parseMove(state, token)));
         return state;
     }
 
