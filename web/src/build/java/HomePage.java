@@ -3,6 +3,7 @@ import atoll.games.Games;
 import atoll.table.text.Messages;
 import atoll.web.app.Route;
 import atoll.web.dom.Icons;
+import atoll.web.text.PlayerNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,14 +100,11 @@ public final class HomePage {
     private void card(GameInfo info) {
         String key = "game." + info.id();
         String name = texts.text(key + ".name");
-        String seats = info.minSeats() == info.maxSeats()
-                ? texts.count("seats", info.minSeats())
-                : texts.format("seats.range", "" + info.minSeats(), "" + info.maxSeats());
         open("li", "class", "game card");
         open("div", "class", "window");
         close("div");
         text("h2", name);
-        text("p", seats + ", " + texts.text(key + ".weight"), "class", "hint");
+        text("p", PlayerNames.count(info, texts) + ", " + texts.text(key + ".weight"), "class", "hint");
         text("p", texts.text(key + ".about"));
         open("div", "class", "buttons");
         String play = texts.format("home.play.game", name);

@@ -52,7 +52,6 @@ public final class HomePictures {
     private static final double FAINTEST = 0.6;
 
     private static final Pattern COLOUR = Pattern.compile("--ink-([\\w-]+): ([^;]+);");
-    private static final Pattern TEXT = Pattern.compile("\"([^\"]+)\": \"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern PAINT = Pattern.compile("(fill|stroke)=\"@([\\w-]+)\"");
     private static final Pattern RGBA = Pattern.compile("rgba\\((\\d+), (\\d+), (\\d+), ([\\d.]+)\\)");
 
@@ -103,12 +102,11 @@ public final class HomePictures {
     }
 
     public static void main(String[] args) throws IOException {
-        Map<String, String> texts = entries(TEXT, Files.readString(java.nio.file.Path.of(args[0], "texts/en.json")));
         String style = Files.readString(java.nio.file.Path.of(args[0], "style.css"));
         int night = style.indexOf(":root[data-theme=\"dark\"]");
-        Map<String, String> light = entries(COLOUR, style.substring(0, night));
+        Map<String, String> light = colours(style.substring(0, night));
         Map<String, String> dark = new TreeMap<>(light);
-        dark.putAll(entries(COLOUR, style.substring(night)));
+        dark.putAll(colours(style.substring(night)));
         int count = Games.ALL.size();
         String cards = ".game:nth-child(-n+" + count + ") .window";
         StringBuilder places = new StringBuilder(cards + "{background:url(pictures.svg) 0/" + count + "00% 100%}"
@@ -116,7 +114,7 @@ public final class HomePictures {
         StringBuilder row = new StringBuilder(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
         for (int i = 0; i < count; i++) {
-            HomePictures picture = smallEnough(scene(Games.ALL.get(i), texts));
+            HomePictures picture = smallEnough(scene(Games.ALL.get(i)));
             // The nested element cuts off what is outside.
             row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture.draw() + "</svg>");
             String card = ".game:nth-child(" + (i + 1) + ") ";
@@ -130,14 +128,14 @@ public final class HomePictures {
         Files.writeString(site.resolve("home.css"), places);
     }
 
-    private static Map<String, String> entries(Pattern entry, String text) {
-        Map<String, String> entries = new TreeMap<>();
-        entry.matcher(text).results().forEach(found -> entries.put(found.group(1), found.group(2)));
-        return entries;
+    private static Map<String, String> colours(String style) {
+        Map<String, String> colours = new TreeMap<>();
+        COLOUR.matcher(style).results().forEach(found -> colours.put(found.group(1), found.group(2)));
+        return colours;
     }
 
-    private static Scene scene(Game game, Map<String, String> texts) {
-        ViewOptions options = new ViewOptions(texts::get, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+    private static Scene scene(Game game) {
+        ViewOptions options = new ViewOptions(key -> key, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
         State view = new DemoGame(game).state().viewFor(State.SPECTATOR);
         return Tables.of(game.info().id()).scene(view, options).thumbnail();
     }

@@ -281,7 +281,7 @@ final class KanaloaRenderer {
         int blank = words.indexOf(' ');
         double x = 4 * k;
         double y = layout.mapHeight - 23 * k;
-        for (String line : new String[] {words.substring(0, blank), words.substring(blank + 1)}) {
+        for (String line : new String[] {words.substring(0, Math.max(0, blank)), words.substring(blank + 1)}) {
             scene.add(Shape.text(null, line, 11.5 * k)
                     .at(x, y)
                     .align(Shape.Align.LEFT)

@@ -1,7 +1,6 @@
 package atoll.web.app;
 
 import atoll.engine.Game;
-import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.SeatAssignment;
@@ -39,13 +38,6 @@ public final class SeatForm {
         this.start = start;
         this.texts = texts;
         this.colours = colours;
-    }
-
-    /** The possible numbers of players, in words. */
-    public static String count(GameInfo info, Texts texts) {
-        return info.minSeats() == info.maxSeats()
-                ? texts.count("seats", info.minSeats())
-                : texts.format("seats.range", Integer.toString(info.minSeats()), Integer.toString(info.maxSeats()));
     }
 
     public HTMLElement element() {

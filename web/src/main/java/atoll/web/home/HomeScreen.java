@@ -6,7 +6,6 @@ import atoll.games.Games;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
-import atoll.web.app.SeatForm;
 import atoll.web.canvas.DemoBoard;
 import atoll.web.canvas.SavedGameThumbnail;
 import atoll.web.dom.Browser;
@@ -14,6 +13,7 @@ import atoll.web.dom.Dom;
 import atoll.web.storage.GameLibrary;
 import atoll.web.storage.Settings;
 import atoll.web.storage.StoredGame;
+import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,7 +155,7 @@ public final class HomeScreen implements Screen {
                 "game card",
                 window,
                 Dom.text("h2", "", name),
-                Dom.text("p", "hint", SeatForm.count(info, texts) + ", " + texts.text("game." + id + ".weight")),
+                Dom.text("p", "hint", PlayerNames.count(info, texts) + ", " + texts.text("game." + id + ".weight")),
                 Dom.text("p", "", texts.text("game." + id + ".about")),
                 Dom.el("div", "buttons", play, learn));
     }

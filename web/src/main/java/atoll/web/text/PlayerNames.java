@@ -1,6 +1,7 @@
 package atoll.web.text;
 
 import atoll.bot.Level;
+import atoll.engine.GameInfo;
 import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignment.Kind;
 import atoll.play.SeatAssignments;
@@ -16,6 +17,15 @@ public final class PlayerNames {
     /** The person of this device against bots of a level. */
     public static SeatAssignments againstBots(int seats, int level) {
         return SeatAssignments.all(SeatAssignment.bot(level), seats).with(0, SeatAssignment.of(Kind.YOU));
+    }
+
+    /** The possible numbers of players, in words. */
+    public static String count(GameInfo info, Messages messages) {
+        int least = info.minSeats();
+        int most = info.maxSeats();
+        return least == most
+                ? messages.count("seats", least)
+                : messages.format("seats.range", Integer.toString(least), Integer.toString(most));
     }
 
     /** All that may play a seat. */
