@@ -38,7 +38,7 @@ class FirstVisitTest extends PageTest {
             page.locator("a[href='#new." + game + "']").click();
         }
         page.locator("form .primary").click();
-        await("person|bot|settling|curtain");
+        await("person|bot|forced|handover");
         assertThat(table()).hasAttribute("data-backend", "js");
         page.context().waitForCondition(() -> sizes.keySet().stream().anyMatch(file -> file.startsWith("bot-js.js")));
         assertTrue(sizes.containsKey(game + ".js") && !sizes.containsKey("app.js"), "one game only: " + sizes);

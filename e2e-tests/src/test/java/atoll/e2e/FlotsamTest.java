@@ -68,11 +68,11 @@ class FlotsamTest extends TrialTest {
         beginFlotsam("yp1");
         Random random = new Random(33);
         Set<Integer> near = new HashSet<>();
-        Set<String> curtains = new HashSet<>();
+        Set<String> covers = new HashSet<>();
         for (int decisions = 0; decisions < 14 && !isOver(); decisions++) {
-            await("person|over|curtain");
-            if ("curtain".equals(table().getAttribute("data-state"))) {
-                curtains.add(page.locator("#prompt").textContent());
+            await("person|over|handover");
+            if ("handover".equals(table().getAttribute("data-state"))) {
+                covers.add(page.locator("#prompt").textContent());
             }
             awaitDecision();
             int seat = storedSession().state().actor();
@@ -84,7 +84,7 @@ class FlotsamTest extends TrialTest {
         String pass = Texts.ENGLISH.text("table.pass");
         String you = Texts.ENGLISH.text("player.you");
         String guest = Texts.ENGLISH.text("player.other");
-        assertEquals(Set.of(pass.replace("{0}", you), pass.replace("{0}", guest)), curtains);
+        assertEquals(Set.of(pass.replace("{0}", you), pass.replace("{0}", guest)), covers);
     }
 
     @Test

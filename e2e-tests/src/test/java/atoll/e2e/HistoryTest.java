@@ -6,10 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
-import atoll.games.origo.OrigoGame;
-import atoll.games.origo.WanderingGame;
-import atoll.play.SavedGame;
-import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Locator;
@@ -27,7 +23,7 @@ class HistoryTest extends PageTest {
 
     private void begin(String kinds) {
         visitWithStoredGame(desk(), SampleGames.stored(session, kinds), "#table");
-        await("person|bot|settling");
+        await("person|bot|forced");
     }
 
     private Locator move(int ply) {
@@ -280,7 +276,7 @@ class HistoryTest extends PageTest {
         page.clock().install();
         storeGame(SampleGames.stored(session, "y1"));
         open("#table");
-        await("person|bot|settling");
+        await("person|bot|forced");
         int ply = LENGTH - 5;
         while (session.at(ply).actor() != 1) {
             ply--;
@@ -293,7 +289,7 @@ class HistoryTest extends PageTest {
         assertThat(page.locator("#spots [data-spot][aria-disabled=false]")).hasCount(0);
         // Nothing of it was stored: after a reload the game is where it was.
         page.reload();
-        await("person|bot|settling");
+        await("person|bot|forced");
         assertTrue(ply() >= LENGTH);
         look(ply);
         await("looking");
@@ -373,57 +369,5 @@ class HistoryTest extends PageTest {
         assertEquals(1, page.evaluate("rows"));
         look(LOOKED);
         assertEquals(1, page.evaluate("rows"));
-    }
-
-    @Test
-    void aVeryLongGameListsTheMovesAroundThePosition() {
-        int length = 2900;
-        Session longGame = WanderingGame.of(length);
-        String kinds = longGame.state().actor() == 0 ? "y1" : "1y";
-        visitWithStoredGame(desk(), SampleGames.stored(longGame, kinds), "#table");
-        await("person");
-        assertThat(move(length)).hasAttribute("aria-current", "step");
-        assertTrue(log().count() <= 1000, log().count() + " rows");
-        Locator earlier = page.getByText(Texts.ENGLISH.text("log.earlier"));
-        Locator later = page.getByText(Texts.ENGLISH.text("log.later"));
-        assertThat(later).hasCount(0);
-        int first = Integer.parseInt(log().first().getAttribute("data-ply"));
-        earlier.click();
-        await("looking");
-        assertTrue(ply() < first, ply() + " of " + first);
-        assertThat(move(ply())).isInViewport();
-        assertThat(log().first()).not().hasAttribute("data-ply", Integer.toString(first));
-        page.locator("#scrub").evaluate("e => { e.value = 0; e.dispatchEvent(new Event('input')); }");
-        awaitPly(0);
-        assertThat(page.locator("#log .setup")).isInViewport();
-        assertThat(earlier).hasCount(0);
-        later.click();
-        assertTrue(ply() > 0);
-        page.locator("#latest").click();
-        awaitPly(length);
-        assertThat(move(length)).hasAttribute("aria-current", "step");
-        assertThat(later).hasCount(0);
-    }
-
-    /** The longest possible game fits in no address, but a browser stores it. */
-    @Test
-    void theLongestGameOpensAndItsLastMoveIsUndone() {
-        int length = OrigoGame.INFO.maxMoves();
-        Session longest = WanderingGame.of(length);
-        String kinds = longest.state().actor() == 0 ? "y1" : "1y";
-        String moment = "2026-01-02T03:04:05.678Z";
-        visitor(desk());
-        context.addInitScript(SampleGames.storeScript(
-                new SavedGame("kept", 1, longest, SeatAssignments.parse(kinds), moment).written(moment)));
-        open("#table");
-        await("person");
-        awaitPly(length);
-        assertThat(move(length)).hasAttribute("aria-current", "step");
-        assertTrue(log().count() <= 1000, log().count() + " rows");
-        page.locator("#undo").click();
-        await("person");
-        int before = ply();
-        assertTrue(before < length, before + " of " + length);
-        assertThat(move(before)).hasAttribute("aria-current", "step");
     }
 }

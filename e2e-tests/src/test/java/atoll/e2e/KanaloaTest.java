@@ -137,11 +137,11 @@ class KanaloaTest extends GameTest {
         play("yppp", 4, false, "points 7 12 10 6\nhand 1 ALOA\nlast\n");
         assertThat(page.locator("#players .standing").nth(1)).containsText("still to play");
         choiceButton("pass").click();
-        await("curtain|person");
+        await("handover|person");
         acceptHandoverIfShown();
         assertThat(choiceButton("pass")).hasCount(0);
         choiceButton("end").click();
-        await("curtain|person|over");
+        await("handover|person|over");
         acceptHandoverIfShown();
         assertThat(page.locator("#players .standing").nth(1)).containsText("has played");
         assertThat(page.locator("#players .standing").nth(3)).containsText("may pass");
@@ -182,11 +182,11 @@ class KanaloaTest extends GameTest {
         isScreen("new");
         page.locator(".seating select").nth(1).selectOption("p");
         page.locator("form .primary").click();
-        await("curtain|person");
+        await("handover|person");
         String first = null;
         for (int seat = 0; seat < 2; seat++) {
-            await("curtain");
-            assertEquals(0, hand().size(), "nobody's hand behind the curtain");
+            await("handover");
+            assertEquals(0, hand().size(), "nobody's hand during a handover");
             String log = page.locator("#log").textContent();
             assertFalse(Pattern.compile("puts [A-Z]{3,}").matcher(log).find(), "nor what was put away: " + log);
             page.locator("#lift").click();
@@ -202,7 +202,7 @@ class KanaloaTest extends GameTest {
             pick(first);
         }
         // the last choice has revealed them all
-        await("curtain");
+        await("handover");
         assertThat(page.locator("#spots [data-spot^='open:']").first()).isAttached();
         assertEquals(0, hand().size());
         assertTrue(page.locator("#log").textContent().contains("puts " + first.substring("hand:".length())));
@@ -220,7 +220,7 @@ class KanaloaTest extends GameTest {
                             .setLocale("de-DE"),
                     SampleGames.stored(session, "ypyp"),
                     "#table");
-            await("curtain|person");
+            await("handover|person");
             acceptHandoverIfShown();
             saveScreenshot("kanaloa-" + size[0]);
             if (size[0] == 320 || size[0] == 1280) {
@@ -257,12 +257,12 @@ class KanaloaTest extends GameTest {
         }
         page.locator("main .primary").click();
         isScreen("table");
-        await("person|curtain");
+        await("person|handover");
         acceptHandoverIfShown();
     }
 
     private void acceptHandoverIfShown() {
-        if ("curtain".equals(table().getAttribute("data-state"))) {
+        if ("handover".equals(table().getAttribute("data-state"))) {
             acceptHandover();
         }
     }

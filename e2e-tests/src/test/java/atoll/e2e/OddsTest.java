@@ -119,7 +119,7 @@ class OddsTest extends PageTest {
         context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
         storeGame(SampleGames.stored(SampleGames.game("kanaloa", 3, MIDDLE), "pp"));
         open("#table");
-        await("curtain");
+        await("handover");
         assertThat(page.locator("#chances .note")).hasText("");
         page.locator("#lift").click();
         awaitOdds(page);
@@ -133,7 +133,7 @@ class OddsTest extends PageTest {
         context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
         storeGame(SampleGames.stored(SampleGames.game(game, 3, 30), "21"));
         open("?bot=js#table");
-        await("bot|settling");
+        await("bot|forced");
         page.evaluate("""
                 () => {
                   const places = window.places = new Set();

@@ -53,12 +53,12 @@ class OneGameTest extends PageTest {
         open("?bot=js#new." + game);
         assertThat(page.locator("h1")).hasText(Texts.ENGLISH.text("game." + game + ".name"));
         page.locator("form .primary").click();
-        await("person|bot|settling");
+        await("person|bot|forced");
         assertThat(table()).hasAttribute("data-backend", "js");
         assertEquals(Set.of(game + ".js"), pages);
         // From now on the browser has a stored game, and the full page is used.
         page.reload();
-        await("person|bot|settling");
+        await("person|bot|forced");
         assertEquals(Set.of(game + ".js", "app.js"), pages);
     }
 

@@ -108,8 +108,8 @@ class OrigoTest extends GameTest {
     }
 
     private void acceptHandoverWithoutHands() {
-        await("curtain");
-        assertEquals(0, page.locator("[data-spot^='hand:']").count(), "nobody's hand behind the curtain");
+        await("handover");
+        assertEquals(0, page.locator("[data-spot^='hand:']").count(), "nobody's hand during a handover");
         acceptHandover();
     }
 

@@ -167,7 +167,7 @@ abstract class PageTest extends SiteTest {
 
     /** Accepts the handover once it is shown. */
     void acceptHandover() {
-        await("curtain");
+        await("handover");
         page.locator("#lift").click();
         await("person");
     }

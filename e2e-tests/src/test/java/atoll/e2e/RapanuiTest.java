@@ -87,12 +87,12 @@ class RapanuiTest extends GameTest {
     @Test
     void aSacrificeBetweenTwoPeopleAtOneDevice() {
         play(Session.from(GAME, RapanuiPositionParser.read(BUILDER, 2, 0), Seed.of(5)), "yp");
-        await("curtain");
+        await("handover");
         assertThat(spot("hand:1:moai")).hasCount(0);
         acceptHandover();
         click("hand:1:moai");
         // the other sacrifices openly: both know the same, but the hands are face down between them
-        await("curtain");
+        await("handover");
         assertThat(spot("pile:1:grain")).hasCount(0);
         assertThat(spot("pile:2:grain")).hasCount(0);
         acceptHandover();
@@ -102,7 +102,7 @@ class RapanuiTest extends GameTest {
         click("pile:2:grain");
         assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top grain$"));
         // only the builder may see the builder's options
-        await("curtain");
+        await("handover");
         assertThat(spot("pile:1:fish")).hasCount(0);
         acceptHandover();
         assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.hide"));
@@ -115,7 +115,7 @@ class RapanuiTest extends GameTest {
         assertThat(spot("stock:fish")).hasAttribute("aria-label", Pattern.compile(" wood$"));
         click("column:3");
         // the other must not see the builder's log
-        await("curtain");
+        await("handover");
         hidesTheSecret();
         acceptHandover();
         hidesTheSecret();

@@ -125,7 +125,7 @@ class RefusalTest extends PageTest {
             open("#" + link);
         }
         page.locator("form .primary").click();
-        await("person|bot|settling");
+        await("person|bot|forced");
     }
 
     @Test

@@ -103,7 +103,7 @@ abstract class ScreensTest extends PageTest {
                 session.play(session.outcome());
             }
             visitWithStoredGame(options, SampleGames.stored(session, "y" + people.substring(1)), "#table");
-            await("person|curtain|settling");
+            await("person|handover|forced");
             look(table.id() + "-passed", suffix);
             if (page.locator("#lift").isVisible()) {
                 page.locator("#lift").click();

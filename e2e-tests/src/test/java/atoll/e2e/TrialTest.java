@@ -82,8 +82,8 @@ abstract class TrialTest extends PageTest {
 
     /** Waits for a person's turn, or the end; a handover screen shows the public view, and is accepted. */
     void awaitDecision() {
-        await("person|over|curtain");
-        if ("curtain".equals(table().getAttribute("data-state"))) {
+        await("person|over|handover");
+        if ("handover".equals(table().getAttribute("data-state"))) {
             assertShowsOnly(State.SPECTATOR);
             page.locator("#choices .primary").click();
             await("person");

@@ -35,8 +35,8 @@ public final class PlayState {
             return switch (this) {
                 case PERSON -> "person";
                 case BOT -> "bot";
-                case FORCED -> "settling";
-                case HANDOVER -> "curtain";
+                case FORCED -> "forced";
+                case HANDOVER -> "handover";
                 case AWAY -> "away";
                 case LOOKING -> "looking";
                 case PAUSED -> "paused";

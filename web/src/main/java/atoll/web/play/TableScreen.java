@@ -349,8 +349,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
             app.startGame(next, saved.seats());
         });
-        boolean away = saved.seats().hasAway();
-        HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this.share);
+        String shareKey = saved.seats().hasAway() ? "table.send" : "menu.share";
+        HTMLElement share = Dom.button("plain", texts.text(shareKey), this.share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this.review);
         review.setId("review-game");
         return List.of(again, review, share);

@@ -223,7 +223,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertEquals(0, presenter.viewerSeat());
         pickAny(presenter);
         presenter.navigator().showPly(annas);
-        assertEquals(State.SPECTATOR, presenter.viewerSeat(), "the curtain is not to be looked behind");
+        assertEquals(State.SPECTATOR, presenter.viewerSeat(), "nobody takes over while looking back");
         assertFalse(presenter.awaitsHandover());
         presenter.navigator().showPly(presenter.session().length());
         assertTrue(presenter.awaitsHandover());
