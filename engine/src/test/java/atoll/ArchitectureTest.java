@@ -68,6 +68,9 @@ class ArchitectureTest {
     static final ArchRule BOTS_KNOW_THE_ENGINE = knowsOnly("atoll.bot..", "atoll.engine..");
 
     @ArchTest
+    static final ArchRule LUCK_KNOWS_ENGINE_AND_PLAY = knowsOnly("atoll.luck..", "atoll.engine..", "atoll.play");
+
+    @ArchTest
     static final ArchRule NOBODY_KNOWS_THE_LAB = noClasses()
             .that()
             .resideOutsideOfPackage(LAB)

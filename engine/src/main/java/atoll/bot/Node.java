@@ -18,6 +18,9 @@ final class Node {
     /** The number of AMAF visits at which AMAF values have half their full weight. */
     private static final int AMAF_HALF_WEIGHT = 10;
 
+    /** A move of fewer visits is no plan. */
+    private static final int TRUSTED_VISITS = 20;
+
     /** The moves that were ever legal here; the first {@link #size} count. */
     int[] moves = NO_INTS;
     /** By index of the move: the iterations that began with it. */
@@ -42,9 +45,8 @@ final class Node {
     /** This many leading entries of {@code open} are 0, 1, 2, ... */
     private int orderedSize;
 
-    /** In the current iteration: the selected slot, the deciding seat, and the previous decision node. */
-    private int chosen;
-
+    /** In the current iteration: the index of the selected move. */
+    int chosen;
     /** The seat that decides here, or {@code State.CHANCE}. */
     int decider;
     /** The node before, or null at the root. */
@@ -198,6 +200,31 @@ final class Node {
                 amafRewards[slot] += reward;
             }
         }
+    }
+
+    /**
+     * {@return the moves most visited after a move of this node, in order} They end where chance moves, where the move would not
+     * be seen, or where the search has hardly looked.
+     *
+     * @param first a move of this node
+     * @param only the line ends where another seat than this decides; {@link State#SPECTATOR} for any seat
+     */
+    int[] line(int first, int only) {
+        MoveList line = new MoveList();
+        Node node = child(first);
+        while (node != null && node.size > 0 && (only == State.SPECTATOR || node.decider == only)) {
+            int best = node.mostVisited();
+            if (node.visits[best] < TRUSTED_VISITS) {
+                break;
+            }
+            line.add(node.moves[best]);
+            node = node.child(node.moves[best]);
+        }
+        int[] moves = new int[line.size()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = line.get(i);
+        }
+        return moves;
     }
 
     /**

@@ -22,9 +22,6 @@ public final class Search {
     /** More visits than this make no difference in a blunder. */
     private static final int MAX_VISITS = 40;
 
-    /** A move of fewer visits is no plan. */
-    private static final int TRUSTED_VISITS = 20;
-
     private static final double HUNDREDTHS = 100;
 
     private static final int HIDDEN = -1;
@@ -40,7 +37,9 @@ public final class Search {
     private final SearchParams params;
     private final double exploration;
     private final int equivalence;
-    private final int seat;
+    /** The seat to move. */
+    final int seat;
+
     private final int seed;
     /** The only root move to consider, or ANY. */
     private final int only;
@@ -49,7 +48,9 @@ public final class Search {
     private final State determinization;
     private final MoveList legal = new MoveList();
     private final MoveIndex slots = new MoveIndex();
-    private final Node root = new Node();
+    /** The position searched. */
+    final Node root = new Node();
+
     private final AmafSet played = new AmafSet();
     /** Null if the game does not use MAST. */
     private final MastTable mast;
@@ -57,7 +58,7 @@ public final class Search {
     private final double[] rewards;
     private final int[] shares;
     /** For each seat: the sum of its wins, with shared wins in part. */
-    private final double[] wins;
+    final double[] wins;
 
     private int finished;
     /** The last decision node of this iteration; the others follow by {@link Node#parent}. */
@@ -190,21 +191,7 @@ public final class Search {
      * @param first a move of the root
      */
     public int[] restOfTurn(int first) {
-        MoveList rest = new MoveList();
-        Node node = root.child(first);
-        while (node != null && node.size > 0 && node.decider == seat) {
-            int best = node.mostVisited();
-            if (node.visits[best] < TRUSTED_VISITS) {
-                break;
-            }
-            rest.add(node.moves[best]);
-            node = node.child(node.moves[best]);
-        }
-        int[] moves = new int[rest.size()];
-        for (int i = 0; i < moves.length; i++) {
-            moves[i] = rest.get(i);
-        }
-        return moves;
+        return root.line(first, seat);
     }
 
     private int blunder() {

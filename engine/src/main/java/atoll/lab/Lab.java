@@ -15,6 +15,7 @@ public final class Lab {
             new ArenaCommand(),
             new LeakCheckCommand(),
             new TuneCommand(),
+            new LuckCommand(),
             new LinkCommand(),
             new FuzzCommand(),
             new ServeCommand());

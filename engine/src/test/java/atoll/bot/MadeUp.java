@@ -6,7 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.State;
 
 /** A synthetic game for tests of the search: moves are numbers, and there is no encoding. */
-interface MadeUp extends Game {
+public interface MadeUp extends Game {
     @Override
     default String formatMove(State at, int move) {
         return Integer.toString(move);

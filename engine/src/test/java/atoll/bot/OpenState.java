@@ -5,7 +5,7 @@ import atoll.engine.Rng;
 import atoll.engine.State;
 
 /** A position of a synthetic game without hidden information and without an encoding. */
-abstract class OpenState extends State {
+public abstract class OpenState extends State {
     @Override
     public State viewFor(int seat) {
         return copy();
