@@ -13,10 +13,12 @@ import java.util.Map;
 
 /**
  * The installed browsers, each started once: {@code ATOLL_CHROMIUM} and {@code ATOLL_FIREFOX} (in the environment or as system
- * properties), else those at the usual places.
+ * properties), else those at the usual places. Of Chromium's two programs the one without windows comes first: the same pages take
+ * a third less time in it.
  */
 final class Browsers {
     private static final List<String> CHROMIUM = List.of(
+            "/usr/bin/chromium-headless-shell",
             "/usr/bin/chromium",
             "/usr/bin/chromium-browser",
             "/usr/bin/google-chrome",

@@ -187,11 +187,11 @@ class RoomTest extends PageTest {
         Object mine = page.locator(".player[data-moves=yes]").evaluate(border);
         assertTrue(!mine.equals(page.locator(".player[data-moves=no]").evaluate(border)), "whose turn it is");
         page.locator(".settings-button").click();
+        assertThat(page.locator("[name=setting-theme]:checked")).hasCount(1);
         for (Object width : (List<?>) page.locator("dialog .radio")
                 .evaluateAll("all => all.map(e => parseFloat(getComputedStyle(e).borderTopWidth))")) {
             assertTrue(((Number) width).doubleValue() > 0, "buttons have edges");
         }
         assertEquals(List.of(), page.evaluate(WRONG, 24));
-        assertEquals(1, page.locator("[name=setting-theme]:checked").count());
     }
 }
