@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * Gathers the parts of the trial site: the page, with the template game as one more game in the two lists. So everything that
- * surrounds a game can be tested in a browser with hidden hands and chance; none of it is shipped.
+ * Gathers the parts of the trial site: the page, with the template game as one more game in the lists of games and tables. So
+ * everything that surrounds a game can be tested in a browser with hidden hands and chance; none of it is shipped.
  *
- * <p>The two lists are constants, both in the page and in the JVM tests. Only here they are read as sources, extended by one
- * line, and compiled into a separate class folder that no JVM test sees.
+ * <p>The lists are constants, both in the page and in the JVM tests. Only here they are read as sources, extended by one line, and
+ * compiled into a separate class folder that no JVM test sees.
  *
  * <p>Usage: {@code java TrialParts.java ROOT TEXTS OUT} writes {@code OUT/classes} and {@code OUT/static}; TEXTS has a file per
  * language with the texts of the template game
@@ -36,7 +36,11 @@ public final class TrialParts {
         compile(
                 classes,
                 longer(root.resolve("engine/src/main/java"), sources, "atoll/games/Games.java", "TemplateGame"),
-                longer(root.resolve("web/src/main/java"), sources, "atoll/table/all/Tables.java", "TemplateTable"));
+                longer(
+                        root.resolve("web/target/generated-sources/tables"),
+                        sources,
+                        "atoll/table/all/TableList.java",
+                        "TemplateTable"));
         copy(root.resolve("static"), out.resolve("static"), "");
         for (String file : files(Path.of(args[1]))) {
             merge(out.resolve("static/texts").resolve(file), Path.of(args[1]).resolve(file));

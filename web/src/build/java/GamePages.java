@@ -25,11 +25,9 @@ import org.teavm.tooling.sources.DirectorySourceFileProvider;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the pages with one game: all classes, with the two lists of games cut down to that game. TeaVM leaves out what cannot
- * be reached, and so the rules and tables of all other games: a first visit downloads one game only.
- *
- * <p>The two lists are constants in the page and in the tests on the JVM. Only here are they read as sources and cut down.
- * {@code Games.ALL} says which pages there are.
+ * Compiles the pages with one game: all classes, with the list of games, and the list of tables that {@code TableList} wrote from
+ * it, cut down to that game. TeaVM leaves out what cannot be reached, and so the rules and tables of all other games: a first visit
+ * downloads one game only. {@code Games.ALL} says which pages there are.
  *
  * <p>Usage: {@code java -classpath CLASSES GamePages.java ROOT WORK PAGES} writes {@code PAGES/GAME.js} and its source map for each game
  *
@@ -37,6 +35,10 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  * its sources, serves it, and builds it again and reloads the page whenever a source or a static file changes
  */
 public final class GamePages {
+    /** Where the list of tables is written, and its file. */
+    private static final String TABLES = "web/target/generated-sources/tables";
+
+    private static final String TABLE_LIST = "atoll/table/all/TableList.java";
     private static final Pattern LIST = Pattern.compile("ALL =\\s+List\\.of\\(([^;]*)\\);");
 
     private GamePages() {}
@@ -72,7 +74,7 @@ public final class GamePages {
         compile(
                 classes,
                 cut(root.resolve("engine/src/main/java"), sources, "atoll/games/Games.java", game),
-                cut(root.resolve("web/src/main/java"), sources, "atoll/table/all/Tables.java", game));
+                cut(root.resolve(TABLES), sources, TABLE_LIST, game));
         return classes;
     }
 
@@ -204,25 +206,30 @@ public final class GamePages {
         // Compiled once, they start faster than from source.
         private void compileBuilders() {
             Path builders = root.resolve("web/src/build/java");
-            compile(tools, builders.resolve("ScriptFiles.java"), builders.resolve("SiteBuilder.java"));
+            compile(
+                    tools,
+                    builders.resolve("TableList.java"),
+                    builders.resolve("ScriptFiles.java"),
+                    builders.resolve("SiteBuilder.java"));
         }
 
         private boolean build() throws IOException, InterruptedException, TeaVMToolException {
+            if (!run("TableList", root.toString(), work.resolve("tables").toString())) {
+                return false;
+            }
             Path classes = Files.createDirectories(work.resolve("classes"));
             List<String> args = new ArrayList<>(List.of("--release", "17", "-g", "-proc:none", "-nowarn"));
             args.addAll(List.of("-classpath", System.getProperty("java.class.path"), "-d", classes.toString()));
             for (String folder : SOURCES) {
                 try (Stream<Path> all = Files.walk(root.resolve(folder))) {
                     all.map(Path::toString)
-                            .filter(file -> file.endsWith(".java")
-                                    && !file.endsWith("/Games.java")
-                                    && !file.endsWith("/Tables.java"))
+                            .filter(file -> file.endsWith(".java") && !file.endsWith("/Games.java"))
                             .forEach(args::add);
                 }
             }
             args.add(cut(root.resolve(SOURCES.get(0)), work.resolve("sources"), "atoll/games/Games.java", game)
                     .toString());
-            args.add(cut(root.resolve(SOURCES.get(1)), work.resolve("sources"), "atoll/table/all/Tables.java", game)
+            args.add(cut(work.resolve("tables"), work.resolve("sources"), TABLE_LIST, game)
                     .toString());
             if (ToolProvider.getSystemJavaCompiler().run(null, null, null, args.toArray(String[]::new)) != 0) {
                 return false;

@@ -1,18 +1,12 @@
 package atoll.table.all;
 
 import atoll.table.Table;
-import atoll.table.kanaloa.KanaloaTable;
-import atoll.table.orbis.OrbisTable;
-import atoll.table.origo.OrigoTable;
-import atoll.table.ponte.PonteTable;
-import atoll.table.rapanui.RapanuiTable;
 import java.util.List;
 
 /** The table of every game. */
 public final class Tables {
     /** One table for each game, in the order of the list of games. */
-    public static final List<Table> ALL =
-            List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable(), new OrbisTable(), new OrigoTable());
+    public static final List<Table> ALL = TableList.ALL;
 
     private Tables() {}
 
