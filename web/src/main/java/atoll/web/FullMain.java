@@ -1,6 +1,5 @@
 package atoll.web;
 
-import atoll.bot.VoteTally;
 import atoll.table.Table;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
@@ -17,6 +16,7 @@ import atoll.web.play.Reviewer;
 import atoll.web.review.ReviewPanel;
 import atoll.web.text.Texts;
 import atoll.web.worker.BotWorker;
+import atoll.web.worker.Computations;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -75,7 +75,7 @@ public final class FullMain {
     /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.start(VoteTally::of);
+        BotWorker.start(Computations::any);
     }
 
     /** Draws an address as a QR code into an element of a page that cannot: {@link Qr#draw}. */

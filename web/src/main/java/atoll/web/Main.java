@@ -3,6 +3,7 @@ package atoll.web;
 import atoll.web.dom.Browser;
 import atoll.web.text.Texts;
 import atoll.web.worker.BotWorker;
+import atoll.web.worker.Computations;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -29,6 +30,6 @@ public final class Main {
     /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.start(null);
+        BotWorker.start(Computations::search);
     }
 }

@@ -21,7 +21,7 @@
  * full page only. Bots use their own random seed, a new one per page load. The same seed and position give the same move,
  * except where time runs out, or other workers searched less or more.
  *
- * <p>The worker's classes ({@link atoll.web.worker.BotWorker}, {@link atoll.web.worker.SearchRunner}) are also compiled to
+ * <p>The worker's classes ({@link atoll.web.worker.BotWorker}, {@link atoll.web.worker.Computation}) are also compiled to
  * WebAssembly. So they avoid {@code @JSBody}, which would need {@code eval} there.
  */
 package atoll.web;

@@ -3,6 +3,7 @@ package atoll.web.bot;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Worker;
 import atoll.web.worker.Bot;
+import atoll.web.worker.Computations;
 import atoll.web.worker.MessageCodec;
 import atoll.web.worker.Reply;
 import atoll.web.worker.Request;
@@ -35,11 +36,12 @@ final class BotBackend {
 
     /**
      * @param singleGame the id of the only game of this page; empty if it has all games
+     * @param computations what the page itself computes where there is no worker
      */
-    BotBackend(Listener listener, String singleGame) {
+    BotBackend(Listener listener, String singleGame, Computations computations) {
         this.listener = listener;
         this.singleGame = singleGame;
-        page = new PageBot(listener);
+        page = new PageBot(listener, computations);
     }
 
     /** {@code wasm}, {@code js} or {@code page}; empty while none is ready. */
@@ -175,8 +177,8 @@ final class BotBackend {
     private static final class PageBot extends Bot {
         private final Listener listener;
 
-        PageBot(Listener listener) {
-            super(null);
+        PageBot(Listener listener, Computations computations) {
+            super(computations);
             this.listener = listener;
         }
 

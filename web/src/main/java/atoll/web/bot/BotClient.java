@@ -7,6 +7,7 @@ import atoll.engine.State;
 import atoll.play.Link;
 import atoll.play.Session;
 import atoll.web.dom.Browser;
+import atoll.web.worker.Computations;
 import atoll.web.worker.Reply;
 import atoll.web.worker.Request;
 import org.teavm.jso.browser.Window;
@@ -91,7 +92,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
     public BotClient(Runnable changed, HelperPool helpers, String singleGame) {
         this.changed = changed;
         this.helpers = helpers;
-        backend = new BotBackend(this, singleGame);
+        backend = new BotBackend(this, singleGame, Computations::search);
     }
 
     /** The backend of the ready worker: {@code wasm}, {@code js} or {@code page}; empty before. */
@@ -179,7 +180,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
                         int seed = botSeed + of.ply() * 0x9E3779B1;
                         boolean votes = level == Level.STRONGEST && helpers != null && helpers.areUseful();
                         String view = Link.view(of.game(), of.state(), newOrder.seat);
-                        queue(new Request.Task(level, seed, view), -1, votes);
+                        queue(new Request.Task(level, seed, view), Request.BEST, votes);
                     }
                 },
                 PAINT_MILLIS);
@@ -263,7 +264,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         }
         if (reply instanceof Reply.Progress progress) {
             order.handler.progress(progress.permille());
-        } else if (reply instanceof Reply.Votes votes && stage == Stage.VOTING) {
+        } else if (reply instanceof Reply.Report votes && stage == Stage.VOTING) {
             helpers.addVotes(votes);
         } else if (!(reply instanceof Reply.Move move) || !isLegal(move)) {
             backend.replace();

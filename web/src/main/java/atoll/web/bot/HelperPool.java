@@ -15,7 +15,7 @@ public interface HelperPool {
     void startSearch(Request.Search request);
 
     /** Adds the votes of the main worker. */
-    void addVotes(Reply.Votes votes);
+    void addVotes(Reply.Report votes);
 
     /** The main worker has replied. All others must reply now; {@code then} runs when they have. */
     void whenAllReplied(Runnable then);

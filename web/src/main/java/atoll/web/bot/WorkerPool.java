@@ -65,14 +65,15 @@ public final class WorkerPool implements HelperPool {
             seed += 0x632BE5AB;
             if (helper.pending) {
                 pendingReplies++;
-                helper.post(new Request.Search(id, new Request.Task(task.level(), seed, task.view()), -1, true));
+                helper.post(
+                        new Request.Search(id, new Request.Task(task.level(), seed, task.view()), Request.BEST, true));
             }
         }
     }
 
     @Override
-    public void addVotes(Reply.Votes votes) {
-        int[] shares = votes.shares();
+    public void addVotes(Reply.Report votes) {
+        int[] shares = votes.numbers();
         for (int i = 0; i < shares.length; i += 2) {
             tally.add(shares[i], shares[i + 1]);
         }
@@ -120,7 +121,7 @@ public final class WorkerPool implements HelperPool {
         } else if (reply instanceof Reply.Failed) {
             fail(helper);
         } else if (reply.id() == id) {
-            if (reply instanceof Reply.Votes votes) {
+            if (reply instanceof Reply.Report votes) {
                 addVotes(votes);
             } else if (reply instanceof Reply.Move) {
                 helper.lateReplies = 0;

@@ -1,24 +1,19 @@
 package atoll.web.worker;
 
-import atoll.bot.Search;
 import atoll.play.BadLink;
-import java.util.function.Function;
 
 /** Does what requests want, one at a time, in time slices. It runs in a worker or, where there are none, in the page. */
 public abstract class Bot {
     /** The step of progress reports, in thousandths: the page lays out and paints a bar for each. */
     private static final int STEP = 100;
 
-    private final Function<Search, int[]> voter;
-    private SearchRunner runner;
+    private final Computations computations;
+    private Computation runner;
     private int reported;
     private boolean waking;
 
-    /**
-     * @param voter the {@link atoll.bot.VoteTally#of votes} of a search; null if they are never wanted
-     */
-    protected Bot(Function<Search, int[]> voter) {
-        this.voter = voter;
+    protected Bot(Computations computations) {
+        this.computations = computations;
     }
 
     /** Calls {@link #runSlice} a little later. */
@@ -42,7 +37,7 @@ public abstract class Bot {
     private void start(Request.Search request) {
         reported = 0;
         try {
-            runner = new SearchRunner(request);
+            runner = computations.start(request);
         } catch (BadLink e) {
             runner = null;
             send(new Reply.Failed(request.id()));
@@ -69,17 +64,14 @@ public abstract class Bot {
         }
         if (runner.permille() >= reported + STEP) {
             reported = runner.permille();
-            send(new Reply.Progress(runner.request().id(), reported));
+            runner.sendProgress(this::send);
         }
         wakeOnce();
     }
 
     private void reply() {
-        SearchRunner done = runner;
+        Computation done = runner;
         runner = null;
-        if (voter != null && done.request().votes()) {
-            send(new Reply.Votes(done.request().id(), voter.apply(done.search())));
-        }
-        send(done.reply());
+        done.sendResult(this::send);
     }
 }

@@ -1,7 +1,5 @@
 package atoll.web.worker;
 
-import atoll.bot.Search;
-import java.util.function.Function;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -24,8 +22,8 @@ public final class BotWorker extends Bot {
     private final Scope scope = Scope.current();
     private final Port wake;
 
-    private BotWorker(Function<Search, int[]> voter) {
-        super(voter);
+    private BotWorker(Computations computations) {
+        super(computations);
         // A timer of 0 would wait 4 ms after a while; a message to oneself does not.
         Channel channel = new Channel();
         wake = channel.getPort2();
@@ -36,13 +34,9 @@ public final class BotWorker extends Bot {
                 "message", (MessageEvent event) -> handle(MessageCodec.decodeRequest(event.getDataAsString())));
     }
 
-    /**
-     * Starts the bot in the current worker.
-     *
-     * @param voter the {@link atoll.bot.VoteTally#of votes} of a search; null if they are never wanted
-     */
-    public static void start(Function<Search, int[]> voter) {
-        new BotWorker(voter).send(new Reply.Ready());
+    /** Starts the bot in the current worker. */
+    public static void start(Computations computations) {
+        new BotWorker(computations).send(new Reply.Ready());
     }
 
     @Override

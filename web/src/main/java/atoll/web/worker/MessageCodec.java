@@ -3,9 +3,9 @@ package atoll.web.worker;
 /**
  * The written form of requests and replies: words separated by single blanks, of which the first says what it is.
  *
- * <p>Requests are {@code think ID LEVEL SEED VIEW}, {@code vote ID LEVEL SEED VIEW} (with votes), {@code weigh ID LEVEL SEED VIEW MOVE}
- * (the odds after that move), {@code stop ID} and {@code drop ID}. Replies are {@code ready}, {@code progress ID PERMILLE}, {@code
- * votes ID MOVE SHARE ...}, {@code move ID MOVE SEATS ODDS ... NEXT ...} and {@code failed ID}.
+ * <p>Requests are {@code think ID LEVEL SEED VIEW}, {@code vote ID LEVEL SEED VIEW} (with votes), {@code study ID LEVEL SEED VIEW} (the
+ * best moves with their lines), {@code weigh ID LEVEL SEED VIEW MOVE} (the odds after that move), {@code stop ID} and {@code drop ID}. Replies are {@code ready}, {@code progress ID PERMILLE}, {@code
+ * report ID NUMBER ...}, {@code move ID MOVE SEATS ODDS ... NEXT ...} and {@code failed ID}.
  */
 public final class MessageCodec {
     private MessageCodec() {}
@@ -14,7 +14,9 @@ public final class MessageCodec {
     public static String encode(Request request) {
         if (request instanceof Request.Search search) {
             Request.Task task = search.task();
-            String word = search.votes() ? "vote " : search.move() < 0 ? "think " : "weigh ";
+            String word = search.votes()
+                    ? "vote "
+                    : search.move() >= 0 ? "weigh " : search.move() == Request.LINES ? "study " : "think ";
             String text = word + search.id() + " " + task.level() + " " + task.seed() + " " + task.view();
             return search.move() < 0 ? text : text + " " + search.move();
         }
@@ -28,9 +30,11 @@ public final class MessageCodec {
         int n = words.length;
         boolean weighs = word.equals("weigh");
         boolean votes = word.equals("vote");
-        if (n == (weighs ? 6 : 5) && (weighs || votes || word.equals("think"))) {
+        boolean lines = word.equals("study");
+        if (n == (weighs ? 6 : 5) && (weighs || votes || lines || word.equals("think"))) {
             Request.Task task = new Request.Task(number(message, words[2]), number(message, words[3]), words[4]);
-            return new Request.Search(number(message, words[1]), task, weighs ? number(message, words[5]) : -1, votes);
+            int move = weighs ? number(message, words[5]) : lines ? Request.LINES : Request.BEST;
+            return new Request.Search(number(message, words[1]), task, move, votes);
         }
         if (n == 2 && word.equals("stop")) {
             return new Request.Stop(number(message, words[1]));
@@ -46,8 +50,8 @@ public final class MessageCodec {
         if (reply instanceof Reply.Progress progress) {
             return "progress " + reply.id() + " " + progress.permille();
         }
-        if (reply instanceof Reply.Votes votes) {
-            return withNumbers("votes " + reply.id(), votes.shares());
+        if (reply instanceof Reply.Report report) {
+            return withNumbers("report " + reply.id(), report.numbers());
         }
         if (reply instanceof Reply.Move move) {
             int[] odds = move.odds();
@@ -70,8 +74,8 @@ public final class MessageCodec {
             if (n == 3 && word.equals("progress")) {
                 return new Reply.Progress(id, number(message, words[2]));
             }
-            if (n % 2 == 0 && word.equals("votes")) {
-                return new Reply.Votes(id, numbers(message, words, 2, n));
+            if (word.equals("report")) {
+                return new Reply.Report(id, numbers(message, words, 2, n));
             }
             if (n > 3 && word.equals("move")) {
                 int end = 4 + number(message, words[3]);

@@ -21,11 +21,11 @@ public sealed interface Reply {
     record Progress(int id, int permille) implements Reply {}
 
     /**
-     * Sent before {@link Move}, if wanted.
+     * What a request asks for beside a move: its votes, sent before {@link Move}, or the lines of an analysis, sent as it goes on.
      *
-     * @param shares each move, followed by its share of the visits in thousandths
+     * @param numbers of votes: each move, followed by its share of the visits in thousandths; of lines: see {@link AnalysisRunner}
      */
-    record Votes(int id, int[] shares) implements Reply {}
+    record Report(int id, int[] numbers) implements Reply {}
 
     /**
      * The end of a search.

@@ -1,6 +1,5 @@
 package atoll.web.worker;
 
-import atoll.bot.VoteTally;
 import org.teavm.jso.JSExport;
 
 /** The entry point of the WebAssembly build, which has a worker but no page. */
@@ -14,6 +13,6 @@ public final class WasmMain {
     /** Starts the bot in the current worker. */
     @JSExport
     public static void bot() {
-        BotWorker.start(VoteTally::of);
+        BotWorker.start(Computations::any);
     }
 }

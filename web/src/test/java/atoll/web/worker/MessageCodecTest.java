@@ -24,6 +24,7 @@ class MessageCodecTest {
         return Stream.of(
                 new Request.Search(1, TASK, -1, false),
                 new Request.Search(2, TASK, -1, true),
+                new Request.Search(5, TASK, Request.LINES, false),
                 new Request.Search(3, TASK, 0, false),
                 new Request.Search(4, TASK, Integer.MAX_VALUE, false),
                 new Request.Stop(5),
@@ -35,8 +36,8 @@ class MessageCodecTest {
                 new Reply.Ready(),
                 new Reply.Progress(1, 0),
                 new Reply.Progress(Integer.MAX_VALUE, 1000),
-                new Reply.Votes(2, new int[0]),
-                new Reply.Votes(3, new int[] {17, 600, 4, 400}),
+                new Reply.Report(2, new int[0]),
+                new Reply.Report(3, new int[] {17, 600, 4, 400}),
                 new Reply.Move(4, 0, new int[0], new int[0]),
                 new Reply.Move(5, Integer.MAX_VALUE, new int[] {0, 1000, 333}, new int[] {4, -1}),
                 new Reply.Failed(6));
@@ -53,10 +54,10 @@ class MessageCodecTest {
     void repliesRoundTrip(Reply reply) {
         Reply read = MessageCodec.decodeReply(MessageCodec.encode(reply));
         // records with arrays are equal only to themselves
-        if (reply instanceof Reply.Votes votes) {
-            Reply.Votes same = assertInstanceOf(Reply.Votes.class, read);
+        if (reply instanceof Reply.Report votes) {
+            Reply.Report same = assertInstanceOf(Reply.Report.class, read);
             assertEquals(votes.id(), same.id());
-            assertArrayEquals(votes.shares(), same.shares());
+            assertArrayEquals(votes.numbers(), same.numbers());
         } else if (reply instanceof Reply.Move move) {
             Reply.Move same = assertInstanceOf(Reply.Move.class, read);
             assertEquals(move.id(), same.id());
@@ -85,7 +86,7 @@ class MessageCodecTest {
                 MessageCodec.encode(requests().findFirst().orElseThrow()));
         assertEquals("weigh 3 1 7 x 12", MessageCodec.encode(search(1, 7, "x", 12, false)));
         assertEquals("vote 3 1 7 x", MessageCodec.encode(search(1, 7, "x", -1, true)));
-        assertEquals("votes 3 17 600 4 400", MessageCodec.encode(new Reply.Votes(3, new int[] {17, 600, 4, 400})));
+        assertEquals("report 3 17 600 4 400", MessageCodec.encode(new Reply.Report(3, new int[] {17, 600, 4, 400})));
         assertEquals(
                 "move 7 -3 2 500 400 12 8",
                 MessageCodec.encode(new Reply.Move(7, -3, new int[] {500, 400}, new int[] {12, 8})));

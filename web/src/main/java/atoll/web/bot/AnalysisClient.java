@@ -1,0 +1,121 @@
+package atoll.web.bot;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.play.Link;
+import atoll.web.dom.Browser;
+import atoll.web.worker.Computations;
+import atoll.web.worker.Reply;
+import atoll.web.worker.Request;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The page's side of an analysis: one position at a time, in a worker of its own. */
+public final class AnalysisClient implements BotBackend.Listener {
+    /**
+     * One of the best moves.
+     *
+     * @param odds the probability that the seat to decide wins, in thousandths
+     * @param line what is expected after it, as far as nothing hidden is needed
+     */
+    public record Candidate(int move, int odds, int[] line) {}
+
+    /** Receives what is known so far, the best move first. */
+    public interface Listener {
+        /**
+         * @param permille the spent part of the effort, 0..1000
+         */
+        void analysed(List<Candidate> best, int permille);
+    }
+
+    private static final int WHOLE = 1000;
+
+    private final Listener listener;
+    private final BotBackend backend = new BotBackend(this, "", Computations::any);
+    private final int seed = Browser.random();
+    /** Null if there is none, or if it is complete. */
+    private Request.Search request;
+
+    private int requestId;
+    private State view;
+    private List<Candidate> best = List.of();
+
+    public AnalysisClient(Listener listener) {
+        this.listener = listener;
+    }
+
+    /** Analyses a position, by what its seat to decide knows; in place of an earlier one. */
+    public void start(Game game, State at) {
+        stop();
+        backend.start();
+        view = at.viewFor(at.actor());
+        best = List.of();
+        Request.Task task = new Request.Task(0, seed, Link.view(game, at, at.actor()));
+        request = new Request.Search(++requestId, task, Request.LINES, false);
+        post();
+    }
+
+    /** Stops it; what is known stays so. */
+    public void stop() {
+        if (request != null) {
+            backend.cancel(request.id());
+            request = null;
+        }
+    }
+
+    public boolean isRunning() {
+        return request != null;
+    }
+
+    private void post() {
+        if (request != null && backend.isReady()) {
+            backend.post(request);
+        }
+    }
+
+    @Override
+    public void ready() {
+        post();
+    }
+
+    @Override
+    public void lost() {
+        // the next backend gets the request again
+    }
+
+    @Override
+    public void reply(Reply reply) {
+        if (request == null || reply.id() != request.id()) {
+            return;
+        }
+        if (reply instanceof Reply.Report report) {
+            List<Candidate> read = read(report.numbers());
+            if (read == null) {
+                backend.replace();
+            } else {
+                best = read;
+            }
+        } else if (reply instanceof Reply.Progress progress) {
+            listener.analysed(best, progress.permille());
+        } else {
+            backend.replyAccepted();
+            request = null;
+            listener.analysed(best, WHOLE);
+        }
+    }
+
+    // Null if it is garbled, or about other moves.
+    private List<Candidate> read(int[] numbers) {
+        List<Candidate> read = new ArrayList<>();
+        for (int at = 1; at < numbers.length; ) {
+            int end = at + 3 > numbers.length ? -1 : at + 3 + numbers[at + 2];
+            if (end < at + 3 || end > numbers.length || !view.isLegal(numbers[at])) {
+                return null;
+            }
+            read.add(new Candidate(numbers[at], numbers[at + 1], Arrays.copyOfRange(numbers, at + 3, end)));
+            at = end;
+        }
+        return read;
+    }
+}
