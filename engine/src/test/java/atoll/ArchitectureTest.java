@@ -71,6 +71,19 @@ class ArchitectureTest {
     static final ArchRule LUCK_KNOWS_ENGINE_AND_PLAY = knowsOnly("atoll.luck..", "atoll.engine..", "atoll.play");
 
     @ArchTest
+    static final ArchRule STUDIES_KNOW_WHAT_IS_PLAYED =
+            knowsOnly("atoll.study..", "atoll.play", "atoll.json", "atoll.engine..", "atoll.games");
+
+    @ArchTest
+    static final ArchRule JSON_STANDS_ALONE = knowsOnly("atoll.json..");
+
+    @ArchTest
+    static final ArchRule RATINGS_STAND_ALONE = knowsOnly("atoll.rating..");
+
+    @ArchTest
+    static final ArchRule DRILLS_STAND_ALONE = knowsOnly("atoll.drill..");
+
+    @ArchTest
     static final ArchRule NOBODY_KNOWS_THE_LAB = noClasses()
             .that()
             .resideOutsideOfPackage(LAB)

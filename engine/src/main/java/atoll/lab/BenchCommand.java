@@ -5,6 +5,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.json.Json;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

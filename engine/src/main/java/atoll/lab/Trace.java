@@ -6,6 +6,7 @@ import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.GameRecord;
 import atoll.play.Link;

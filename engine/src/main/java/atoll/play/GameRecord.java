@@ -1,8 +1,10 @@
 package atoll.play;
 
 import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
+import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.Arrays;
 
@@ -38,6 +40,65 @@ public final class GameRecord {
         this.fromSetup = fromSetup;
         this.moves = moves;
         this.seed = seed;
+    }
+
+    /**
+     * {@return a record without moves}
+     *
+     * @param game the rules
+     * @param position where it begins; must not change afterwards
+     */
+    public static GameRecord ofPosition(Game game, State position) {
+        return new GameRecord(game, position, false, new int[0]);
+    }
+
+    /**
+     * Reads a start that can be played on.
+     *
+     * @param game the rules
+     * @param in the source, which advances
+     * @return a record without moves
+     * @throws BadPosition if the bits describe no position that the rules allow, or a view
+     */
+    public static GameRecord readStart(Game game, BitReader in) {
+        return in.getFlag()
+                ? new GameRecord(game, game.start(Setup.read(game.info(), in)), true, new int[0])
+                : ofPosition(game, fullyKnown(game.read(in)));
+    }
+
+    /**
+     * {@return a position that can be played on} Chance cannot draw from what is unknown. Throws BadPosition for a view.
+     *
+     * @param state a position or view
+     */
+    static State fullyKnown(State state) {
+        if (!state.isFullyKnown()) {
+            throw new BadPosition("a view of one seat cannot be played on");
+        }
+        return state;
+    }
+
+    /**
+     * Writes the start, for {@link #readStart}.
+     *
+     * @param out receives the result
+     */
+    public void writeStart(BitWriter out) {
+        out.put(fromSetup);
+        if (fromSetup) {
+            start.setup().write(out);
+        } else {
+            start.write(out);
+        }
+    }
+
+    /**
+     * {@return a record with this start and other moves}
+     *
+     * @param others each legal after those before it
+     */
+    GameRecord then(int[] others) {
+        return new GameRecord(game, start, fromSetup, others);
     }
 
     /** {@return the rules} */

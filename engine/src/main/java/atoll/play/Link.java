@@ -3,7 +3,6 @@ package atoll.play;
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.games.Games;
 import java.util.List;
@@ -77,16 +76,10 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     /** The letter of a finished game with its seed, in place of GAME's. The seed comes first. */
     static final char FINISHED = 'f';
 
-    /** The version of the text form. */
-    static final int FORMAT = 2;
     /** A spectator and the most seats of any game. */
     static final int VIEWERS = 8;
     /** More than the highest level of a bot. */
     static final int LEVELS = 16;
-    /** More than the highest version of any game's rules. */
-    static final int RULES = 64;
-    /** The length of the checksum, in characters. */
-    static final int CHECK_DIGITS = 4;
 
     /**
      * A link of any kind but TURN.
@@ -147,14 +140,9 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     }
 
     private static void write(GameRecord record, BitWriter out) {
-        State state = record.start();
-        out.put(record.fromSetup());
-        if (record.fromSetup()) {
-            state.setup().write(out);
-        } else {
-            state.write(out);
-        }
+        record.writeStart(out);
         out.putNumber(record.length());
+        State state = record.start();
         MoveList legal = new MoveList();
         for (int i = 0; i < record.length(); i++) {
             state.moves(legal);
@@ -224,31 +212,11 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
 
     private static BitWriter header(Game game) {
         BitWriter out = new BitWriter();
-        out.put(game.info().rules(), RULES);
+        out.put(game.info().rules(), LinkForm.RULES);
         return out;
     }
 
     private static String encode(char letter, Game game, BitWriter out) {
-        String body = FORMAT + "." + game.info().id() + "." + letter + "." + out.text();
-        return body + checksum(body);
-    }
-
-    /**
-     * {@return the digits at the end of a link: 24 bits of FNV-1a, mixed so that every bit of the text affects every
-     * digit}
-     *
-     * @param body the text before them
-     */
-    static String checksum(String body) {
-        int hash = 0x811C9DC5;
-        for (int i = 0; i < body.length(); i++) {
-            hash = (hash ^ body.charAt(i)) * 0x01000193;
-        }
-        hash = Rng.mix(hash);
-        StringBuilder digits = new StringBuilder();
-        for (int i = 0; i < CHECK_DIGITS; i++) {
-            digits.append(BitWriter.DIGITS.charAt(hash >>> (6 * i) & 63));
-        }
-        return digits.toString();
+        return new LinkForm(game, letter, out.text()).text();
     }
 }

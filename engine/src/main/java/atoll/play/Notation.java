@@ -1,5 +1,6 @@
 package atoll.play;
 
+import atoll.engine.Game;
 import atoll.engine.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,7 @@ public final class Notation {
             int move = record.move(ply);
             int actor = state.actor();
             String token = hidden
-                    ? formatForSeat(record, state, move, seat)
+                    ? formatForSeat(record.game(), state, move, seat)
                     : record.game().formatMove(state, move);
             if (counter.next(actor)) {
                 addLine(line, lines);
@@ -75,12 +76,17 @@ public final class Notation {
         }
     }
 
-    // Formatted from the view, so that no hidden information can leak.
-    private static String formatForSeat(GameRecord record, State state, int move, int seat) {
+    /**
+     * {@return a move as one seat may see it} Formatted from the view, so that no hidden information can leak.
+     *
+     * @param game the rules
+     * @param state the position before the move
+     * @param move a legal move
+     * @param seat a seat, or {@link State#SPECTATOR} for public information only
+     */
+    public static String formatForSeat(Game game, State state, int move, int seat) {
         State view = state.viewFor(seat);
-        return state.isVisibleTo(seat, move)
-                ? record.game().formatMove(view, move)
-                : record.game().formatHiddenMove(view);
+        return state.isVisibleTo(seat, move) ? game.formatMove(view, move) : game.formatHiddenMove(view);
     }
 
     private static String numbered(int turn) {

@@ -1,6 +1,5 @@
 package atoll.play;
 
-import atoll.engine.BitWriter;
 import atoll.engine.State;
 import atoll.games.Games;
 import java.util.ArrayList;
@@ -17,12 +16,7 @@ public final class SavedGame {
     /** Longest name of a game, in characters. */
     public static final int LONGEST_NAME = 60;
 
-    private static final int LONGEST_ID = 24;
     private static final int FORMAT = 2;
-    /** Longer texts are rejected without reading them. */
-    private static final int LONGEST = 2_000_000;
-
-    private static final String TIME_FORMAT = "0000-00-00T00:00:00.000Z";
 
     private final String id;
     private final Session session;
@@ -45,7 +39,7 @@ public final class SavedGame {
         if (seats.size() != session.state().seats()) {
             throw new IllegalArgumentException("there must be one player per seat");
         }
-        if (!isId(id) || !isTime(now)) {
+        if (!SavedTexts.isId(id) || !SavedTexts.isTime(now)) {
             throw new IllegalArgumentException("wrong id or time");
         }
         this.id = id;
@@ -188,31 +182,35 @@ public final class SavedGame {
      * @throws BadLink if the texts are not a valid saved game
      */
     public static SavedGame read(UnaryOperator<String> texts) throws BadLink {
-        int format = number(texts, "format");
+        int format = SavedTexts.number(texts, "format");
         if (format > FORMAT) {
             throw new BadLink(BadLink.Why.NEWER, "a saved game of format " + format);
         }
         if (format == FORMAT - 1) {
             throw new BadLink(BadLink.Why.OLDER, "a saved game of format " + format + ", which was never released");
         }
-        String game = text(texts, "game");
+        String game = SavedTexts.text(texts, "game");
         Link link = LinkReader.ofSavedGames().read(Games.ALL, game);
         if (link.kind() != Link.Kind.GAME || format < FORMAT) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }
         try {
             Session session = Session.of(link.record(), seed(texts));
-            readBranches(text(texts, "branches"), session);
-            SeatAssignments seats =
-                    SeatAssignments.parse(text(texts, "seats"), split(text(texts, "names") + "\n", '\n'));
-            SavedGame saved =
-                    new SavedGame(text(texts, "id"), number(texts, "tag"), session, seats, text(texts, "began"));
-            saved.changed = text(texts, "changed");
-            saved.name(text(texts, "name"));
-            if (!isTime(saved.changed)) {
+            readBranches(SavedTexts.text(texts, "branches"), session);
+            SeatAssignments seats = SeatAssignments.parse(
+                    SavedTexts.text(texts, "seats"), split(SavedTexts.text(texts, "names") + "\n", '\n'));
+            SavedGame saved = new SavedGame(
+                    SavedTexts.text(texts, "id"),
+                    SavedTexts.number(texts, "tag"),
+                    session,
+                    seats,
+                    SavedTexts.text(texts, "began"));
+            saved.changed = SavedTexts.text(texts, "changed");
+            saved.name(SavedTexts.text(texts, "name"));
+            if (!SavedTexts.isTime(saved.changed)) {
                 throw new BadLink(BadLink.Why.FORM, "not a time");
             }
-            session.seek(number(texts, "ply"));
+            session.seek(SavedTexts.number(texts, "ply"));
             return saved;
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new BadLink(BadLink.Why.ILLEGAL, "players, ply or branches do not fit the game");
@@ -243,28 +241,9 @@ public final class SavedGame {
         return link.record();
     }
 
-    private static String text(UnaryOperator<String> texts, String name) throws BadLink {
-        String text = texts.apply(name);
-        if (text == null) {
-            throw new BadLink(BadLink.Why.FORM, "a saved game without " + name);
-        }
-        if (text.length() > LONGEST) {
-            throw new BadLink(BadLink.Why.LONG, name + " is longer than any game can be");
-        }
-        return text;
-    }
-
-    private static int number(UnaryOperator<String> texts, String name) throws BadLink {
-        try {
-            return Integer.parseInt(text(texts, name));
-        } catch (NumberFormatException e) {
-            throw new BadLink(BadLink.Why.FORM, name + " is not a number");
-        }
-    }
-
     private static Seed seed(UnaryOperator<String> texts) throws BadLink {
         try {
-            return Seed.parse(text(texts, "seed"));
+            return Seed.parse(SavedTexts.text(texts, "seed"));
         } catch (NumberFormatException e) {
             throw new BadLink(BadLink.Why.FORM, "not a seed");
         }
@@ -292,28 +271,5 @@ public final class SavedGame {
             parts.add(text.substring(from));
         }
         return parts;
-    }
-
-    private static boolean isId(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (BitWriter.DIGITS.indexOf(text.charAt(i)) < 0) {
-                return false;
-            }
-        }
-        return !text.isEmpty() && text.length() <= LONGEST_ID;
-    }
-
-    private static boolean isTime(String text) {
-        if (text.length() != TIME_FORMAT.length()) {
-            return false;
-        }
-        for (int i = 0; i < TIME_FORMAT.length(); i++) {
-            char wanted = TIME_FORMAT.charAt(i);
-            char found = text.charAt(i);
-            if (wanted == '0' ? found < '0' || found > '9' : found != wanted) {
-                return false;
-            }
-        }
-        return true;
     }
 }

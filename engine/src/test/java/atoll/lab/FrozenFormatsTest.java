@@ -3,8 +3,14 @@ package atoll.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.games.Games;
+import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.study.SavedStudy;
+import atoll.study.StudyJson;
+import atoll.study.StudyJsonReader;
+import atoll.study.StudyLink;
 import atoll.template.TemplateGames;
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
@@ -26,13 +32,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every later version must read published links and saved games. {@code links/} and {@code saved/} only grow: {@code frozen.txt}
- * has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep the rows above:
+ * Every later version must read published links, saved games and studies. {@code links/}, {@code saved/} and {@code studies/} only
+ * grow: {@code frozen.txt} has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep
+ * the rows above:
  * <pre>
  * head -n LINES links/ponte.txt | sha256sum
  * </pre>
  *
- * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database.
+ * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database. A line of {@code studies/ID.txt} is a
+ * study as a link, as in the browser's database, or as a file.
  */
 class FrozenFormatsTest {
     private record Row(Path file, int lines, String hash) {
@@ -49,7 +57,9 @@ class FrozenFormatsTest {
     }
 
     private static List<Path> files() {
-        return Stream.concat(Golden.links().stream(), Golden.saved().stream()).toList();
+        return Stream.of(Golden.links(), Golden.saved(), Golden.studies())
+                .flatMap(List::stream)
+                .toList();
     }
 
     @TestFactory
@@ -99,6 +109,41 @@ class FrozenFormatsTest {
         object.keySet().forEach(name -> texts.put(name, object.get(name).getAsString()));
         SavedGame saved = SavedGame.read(texts::get);
         assertEquals(new Gson().toJson(texts), new Gson().toJson(saved.written(saved.changed())));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> studiesAreReadAndWrittenAlike() {
+        return Golden.studies().stream()
+                .flatMap(file -> Golden.lines(file).stream())
+                .map(line -> DynamicTest.dynamicTest(line, () -> assertEquals(line, studyAgain(line))));
+    }
+
+    private static String studyAgain(String line) throws BadLink {
+        if (!line.startsWith("{")) {
+            return StudyLink.of(StudyLink.read(line));
+        }
+        if (line.startsWith("{\"format\":1,")) {
+            return Json.write(Json.read(StudyJson.write(StudyJsonReader.read(line))));
+        }
+        Map<String, String> texts = new LinkedHashMap<>();
+        JsonObject object = JsonParser.parseString(line).getAsJsonObject();
+        object.keySet().forEach(name -> texts.put(name, object.get(name).getAsString()));
+        SavedStudy saved = SavedStudy.read(texts::get);
+        return Json.write(saved.written(saved.changed()));
+    }
+
+    @Test
+    void everyGameHasStudiesInEveryForm() {
+        Set<String> forms = new TreeSet<>();
+        for (Path file : Golden.studies()) {
+            for (String line : Golden.lines(file)) {
+                forms.add(file.getFileName() + " " + line.substring(0, line.startsWith("{") ? 11 : 1));
+            }
+        }
+        Set<String> wanted = new TreeSet<>();
+        Games.INFOS.forEach(info -> List.of("2", "{\"format\":1", "{\"format\":\"")
+                .forEach(form -> wanted.add(info.id() + ".txt " + form)));
+        assertEquals(wanted, forms);
     }
 
     private static String hash(List<String> lines) throws GeneralSecurityException {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The games, links and saved games under {@code src/test/resources}, which every later version must replay and open identically.
+ * The games, links, saved games and studies under {@code src/test/resources}, which every later version must replay and open identically.
  */
 final class Golden {
     static final Path RESOURCES = Path.of("src/test/resources");
@@ -26,6 +26,10 @@ final class Golden {
 
     static List<Path> saved() {
         return files(RESOURCES.resolve("saved"), ".txt");
+    }
+
+    static List<Path> studies() {
+        return files(RESOURCES.resolve("studies"), ".txt");
     }
 
     static List<String> lines(Path file) {

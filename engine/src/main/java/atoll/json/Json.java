@@ -1,13 +1,17 @@
-package atoll.lab;
+package atoll.json;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A minimal JSON reader and writer for traces, so that the engine needs no library. */
-final class Json {
+/** A minimal JSON reader and writer, strict in both directions, so that the engine needs no library. */
+public final class Json {
     private static final int MAX_DEPTH = 20;
+    private static final String HEX = "0123456789abcdef";
+    private static final String DIGITS = "0123456789";
+    /** Every number with fewer digits fits in an int. */
+    private static final int INT_DIGITS = 10;
 
     private final String text;
     private int at;
@@ -18,12 +22,13 @@ final class Json {
 
     /**
      * Parses a text: objects as ordered Map, arrays as List, numbers as Integer or else Double, and String, Boolean,
-     * null. Throws IllegalArgumentException if it is not JSON.
+     * null. Throws IllegalArgumentException if it is not JSON, has a key twice in one object or is nested more than 20
+     * deep.
      *
      * @param text the text to read
      * @return what was read
      */
-    static Object read(String text) {
+    public static Object read(String text) {
         Json json = new Json(text);
         Object value = json.value(0);
         json.skipBlanks();
@@ -39,7 +44,7 @@ final class Json {
      * @param value the value to write
      * @return the text
      */
-    static String write(Object value) {
+    public static String write(Object value) {
         StringBuilder out = new StringBuilder();
         write(value, out);
         return out.toString();
@@ -78,7 +83,7 @@ final class Json {
             if (c == '"' || c == '\\') {
                 out.append('\\').append(c);
             } else if (c < ' ') {
-                out.append(String.format("\\u%04x", (int) c));
+                out.append("\\u00").append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 15));
             } else {
                 out.append(c);
             }
@@ -111,7 +116,11 @@ final class Json {
                 skipBlanks();
                 String key = string();
                 require(':');
-                object.put(key, value(depth + 1));
+                Object value = value(depth + 1);
+                if (object.containsKey(key)) {
+                    throw invalid();
+                }
+                object.put(key, value);
             } while (skipIf(','));
             require('}');
         }
@@ -181,16 +190,48 @@ final class Json {
 
     private Object number() {
         int from = at;
-        while (at < text.length() && "+-.eE0123456789".indexOf(text.charAt(at)) >= 0) {
-            at++;
-        }
-        String digits = text.substring(from, at);
-        if (!digits.matches("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?")) {
-            at = from;
+        skipOne("-");
+        int digits = digits();
+        if (digits == 0 || digits > 1 && text.charAt(at - digits) == '0') {
             throw invalid();
         }
-        double number = Double.parseDouble(digits);
-        return number == (int) number && digits.matches("-?\\d+") ? (Object) (int) number : (Object) number;
+        boolean whole = !isNext(".") && !isNext("eE");
+        if (skipOne(".") && digits() == 0) {
+            throw invalid();
+        }
+        if (skipOne("eE")) {
+            skipOne("+-");
+            if (digits() == 0) {
+                throw invalid();
+            }
+        }
+        String number = text.substring(from, at);
+        if (whole && digits < INT_DIGITS) {
+            return Integer.parseInt(number);
+        }
+        double value = Double.parseDouble(number);
+        if (Double.isInfinite(value)) {
+            throw invalid();
+        }
+        return whole && value == (int) value ? (Object) (int) value : (Object) value;
+    }
+
+    private int digits() {
+        int from = at;
+        while (skipOne(DIGITS)) {
+            continue;
+        }
+        return at - from;
+    }
+
+    private boolean isNext(String characters) {
+        return at < text.length() && characters.indexOf(text.charAt(at)) >= 0;
+    }
+
+    private boolean skipOne(String characters) {
+        boolean here = isNext(characters);
+        at += here ? 1 : 0;
+        return here;
     }
 
     private boolean skipIf(char c) {
@@ -207,8 +248,8 @@ final class Json {
     }
 
     private void skipBlanks() {
-        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
-            at++;
+        while (skipOne(" \t\r\n")) {
+            continue;
         }
     }
 

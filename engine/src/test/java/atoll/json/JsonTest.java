@@ -1,4 +1,4 @@
-package atoll.lab;
+package atoll.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -26,7 +26,12 @@ class JsonTest {
                 "\"quote \\\" back \\\\ tab \\u0009 \u00e4\"",
                 "[[[[]]],{}]",
                 "99999999999",
-                "1e3"
+                "-2147483648",
+                "2147483648",
+                "-0",
+                "0.25",
+                "1e3",
+                "-1.5E-3"
             })
     void readsAndWritesLikeALibrary(String text) {
         String written = Json.write(Json.read(text));
@@ -51,6 +56,15 @@ class JsonTest {
                 "01",
                 "1.",
                 "--1",
+                "-",
+                "-01",
+                ".5",
+                "1e",
+                "1e+",
+                "+1",
+                "1-2",
+                "1e999",
+                "{\"a\":1,\"a\":1}",
                 "[1]]",
                 "{\"a\":1,}",
                 "\"a\nb\"",
