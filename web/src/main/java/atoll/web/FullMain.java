@@ -75,7 +75,7 @@ public final class FullMain {
     /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.start(Computations::any);
+        BotWorker.start(new Computations.All());
     }
 
     /** Draws an address as a QR code into an element of a page that cannot: {@link Qr#draw}. */

@@ -30,6 +30,6 @@ public final class Main {
     /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.start(Computations::search);
+        BotWorker.start(new Computations());
     }
 }

@@ -32,7 +32,7 @@ public final class AnalysisClient implements BotBackend.Listener {
     private static final int WHOLE = 1000;
 
     private final Listener listener;
-    private final BotBackend backend = new BotBackend(this, "", Computations::any);
+    private final BotBackend backend = new BotBackend(this, "", new Computations.All());
     private final int seed = Browser.random();
     /** Null if there is none, or if it is complete. */
     private Request.Search request;

@@ -92,7 +92,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
     public BotClient(Runnable changed, HelperPool helpers, String singleGame) {
         this.changed = changed;
         this.helpers = helpers;
-        backend = new BotBackend(this, singleGame, Computations::search);
+        backend = new BotBackend(this, singleGame, new Computations());
     }
 
     /** The backend of the ready worker: {@code wasm}, {@code js} or {@code page}; empty before. */

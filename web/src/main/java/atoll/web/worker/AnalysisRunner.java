@@ -5,7 +5,6 @@ import atoll.bot.Level;
 import atoll.play.BadLink;
 import atoll.play.GameRecord;
 import java.util.Arrays;
-import java.util.function.Consumer;
 
 /**
  * An analysis of the best moves, which reports while it goes on. Of the report's numbers, the first is the number of iterations;
@@ -46,16 +45,16 @@ final class AnalysisRunner extends Computation {
     }
 
     @Override
-    void sendProgress(Consumer<Reply> out) {
-        out.accept(report());
+    void sendProgress(Bot out) {
+        out.send(report());
         super.sendProgress(out);
     }
 
     @Override
-    void sendResult(Consumer<Reply> out) {
-        out.accept(report());
+    void sendResult(Bot out) {
+        out.send(report());
         int[] best = analysis.bestMoves(1);
-        out.accept(new Reply.Move(request().id(), best[0], new int[0], new int[0]));
+        out.send(new Reply.Move(request().id(), best[0], new int[0], new int[0]));
     }
 
     private Reply.Report report() {

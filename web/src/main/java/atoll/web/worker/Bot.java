@@ -64,7 +64,7 @@ public abstract class Bot {
         }
         if (runner.permille() >= reported + STEP) {
             reported = runner.permille();
-            runner.sendProgress(this::send);
+            runner.sendProgress(this);
         }
         wakeOnce();
     }
@@ -72,6 +72,6 @@ public abstract class Bot {
     private void reply() {
         Computation done = runner;
         runner = null;
-        done.sendResult(this::send);
+        done.sendResult(this);
     }
 }

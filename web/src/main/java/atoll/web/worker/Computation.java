@@ -4,10 +4,9 @@ import atoll.bot.Level;
 import atoll.play.BadLink;
 import atoll.play.GameRecord;
 import atoll.play.Link;
-import java.util.function.Consumer;
 
 /** What a request asks for, computed in time slices that are short enough to keep its thread responsive. */
-public abstract class Computation {
+abstract class Computation {
     private static final int SLICE_MILLIS = 14;
     private static final int THOUSAND = 1000;
 
@@ -65,12 +64,12 @@ public abstract class Computation {
     }
 
     /** Sends what is known while it goes on. */
-    void sendProgress(Consumer<Reply> out) {
-        out.accept(new Reply.Progress(request.id(), permille()));
+    void sendProgress(Bot out) {
+        out.send(new Reply.Progress(request.id(), permille()));
     }
 
     /** Sends the result so far; the last reply is a {@link Reply.Move}. */
-    abstract void sendResult(Consumer<Reply> out);
+    abstract void sendResult(Bot out);
 
     /** The milliseconds since its start. */
     int elapsed() {

@@ -5,7 +5,6 @@ import atoll.bot.Search;
 import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.GameRecord;
-import java.util.function.Consumer;
 
 /** A search for the best move, or for the odds after a move. */
 class SearchRunner extends Computation {
@@ -48,8 +47,8 @@ class SearchRunner extends Computation {
     }
 
     @Override
-    void sendResult(Consumer<Reply> out) {
-        out.accept(reply());
+    void sendResult(Bot out) {
+        out.send(reply());
     }
 
     Search search() {

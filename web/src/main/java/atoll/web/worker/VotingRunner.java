@@ -2,7 +2,6 @@ package atoll.web.worker;
 
 import atoll.bot.VoteTally;
 import atoll.play.BadLink;
-import java.util.function.Consumer;
 
 /** A search for the best move that also reports its votes. */
 final class VotingRunner extends SearchRunner {
@@ -12,8 +11,8 @@ final class VotingRunner extends SearchRunner {
     }
 
     @Override
-    void sendResult(Consumer<Reply> out) {
-        out.accept(new Reply.Report(request().id(), VoteTally.of(search())));
+    void sendResult(Bot out) {
+        out.send(new Reply.Report(request().id(), VoteTally.of(search())));
         super.sendResult(out);
     }
 }

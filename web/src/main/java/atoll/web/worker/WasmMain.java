@@ -13,6 +13,6 @@ public final class WasmMain {
     /** Starts the bot in the current worker. */
     @JSExport
     public static void bot() {
-        BotWorker.start(Computations::any);
+        BotWorker.start(new Computations.All());
     }
 }
