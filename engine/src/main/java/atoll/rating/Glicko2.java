@@ -43,8 +43,14 @@ public final class Glicko2 {
          */
         public Result {
             if (!(score >= 0 && score <= 1)) {
-                throw new IllegalArgumentException("a score of " + score);
+                throw new IllegalArgumentException("a score is 0 to 1");
             }
+        }
+
+        /** For messages. */
+        @Override
+        public String toString() {
+            return (int) (score * 100) + " % against " + opponent;
         }
     }
 
@@ -60,7 +66,7 @@ public final class Glicko2 {
      */
     public Glicko2(double tau) {
         if (!(tau >= LEAST_TAU && tau <= MOST_TAU)) {
-            throw new IllegalArgumentException("tau of " + tau);
+            throw new IllegalArgumentException("tau is out of range");
         }
         this.tau = tau;
     }

@@ -30,6 +30,12 @@ public record Rating(double rating, double deviation, double volatility) {
     /** A player about whom nothing is known. */
     public static final Rating NEW = new Rating(1500, MOST_DEVIATION, 0.06);
 
+    /** In the written form, a point has this many parts. */
+    private static final int POINT = 1000;
+
+    /** In the written form, a volatility of 1 has this many parts. */
+    private static final int UNIT = 100_000_000;
+
     /**
      * Throws IllegalArgumentException if a number is out of range, or NaN.
      *
@@ -43,9 +49,43 @@ public record Rating(double rating, double deviation, double volatility) {
         check(volatility, LEAST_VOLATILITY, MOST_VOLATILITY);
     }
 
+    /** {@return the text for {@link #parse}: three whole numbers, exact to a thousandth of a point} */
+    public String written() {
+        return whole(rating, POINT) + " " + whole(deviation, POINT) + " " + whole(volatility, UNIT);
+    }
+
+    // Not Math.round, whose long would be slow in a browser; and the text of a double would take 20 KB of code there.
+    private static int whole(double number, int parts) {
+        return (int) (number * parts + 0.5);
+    }
+
+    /** For messages. */
+    @Override
+    public String toString() {
+        return written();
+    }
+
+    /**
+     * Reads the text of {@link #written}. Throws IllegalArgumentException if it is none.
+     *
+     * @param text the written form
+     * @return the rating
+     */
+    public static Rating parse(String text) {
+        int one = text.indexOf(' ');
+        int two = text.indexOf(' ', one + 1);
+        if (one < 0 || two < 0) {
+            throw new IllegalArgumentException("fewer than three numbers");
+        }
+        return new Rating(
+                (double) Integer.parseInt(text.substring(0, one)) / POINT,
+                (double) Integer.parseInt(text.substring(one + 1, two)) / POINT,
+                (double) Integer.parseInt(text.substring(two + 1)) / UNIT);
+    }
+
     private static void check(double number, double least, double most) {
         if (!(number >= least && number <= most)) {
-            throw new IllegalArgumentException(number + " is not between " + least + " and " + most);
+            throw new IllegalArgumentException("a number that no rating has");
         }
     }
 
