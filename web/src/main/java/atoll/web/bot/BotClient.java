@@ -125,6 +125,15 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
 
     @Override
     public boolean evaluate(Game game, State at, int seed, int move, BotClient.ReplyHandler handler) {
+        return evaluate(Link.view(game, at, at.actor()), at, seed, move, handler);
+    }
+
+    @Override
+    public boolean evaluateOpen(Game game, State at, int seed, BotClient.ReplyHandler handler) {
+        return evaluate(Link.position(game, at), at, seed, Request.BEST, handler);
+    }
+
+    private boolean evaluate(String link, State at, int seed, int move, BotClient.ReplyHandler handler) {
         if (stage != Stage.IDLE) {
             return false;
         }
@@ -132,7 +141,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         session = null;
         requestId++;
         begin(new Order(handler, at, at.actor(), false));
-        queue(new Request.Task(Level.REVIEWING, seed, Link.view(game, at, at.actor())), move, false);
+        queue(new Request.Task(Level.REVIEWING, seed, link), move, false);
         return true;
     }
 

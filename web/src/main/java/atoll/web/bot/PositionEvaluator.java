@@ -15,6 +15,16 @@ public interface PositionEvaluator {
      */
     boolean evaluate(Game game, State at, int seed, int move, BotClient.ReplyHandler handler);
 
+    /**
+     * Requests the odds at a position in which everything is known, also to the seat to decide: only for finished games. Refused
+     * while another request is pending.
+     *
+     * @param at the position, in which a seat is to decide
+     * @param seed other seeds give independent estimates
+     * @return whether the request was accepted
+     */
+    boolean evaluateOpen(Game game, State at, int seed, BotClient.ReplyHandler handler);
+
     /** Cancels the request; no reply will come. */
     void cancelReview();
 }

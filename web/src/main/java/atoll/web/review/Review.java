@@ -23,10 +23,19 @@ final class Review {
      */
     static final int MIN_COST = 40;
 
+    /** The standard deviation of a cost that was evaluated twice, in thousandths of a win: the largest one measured. */
+    private static final double COST_ERROR = 22 / Math.sqrt(2);
+
+    /** The quantile of a confidence of 95 %. */
+    private static final double CONFIDENCE = 1.96;
+
     private static final int BEST = -1;
     private static final int WHOLE = 1000;
 
     private final PositionEvaluator evaluator;
+    /** The luck that was measured last, if any. */
+    private final List<LuckReview> lucks = new ArrayList<>();
+
     private Runnable changed = () -> {};
     private Session session;
     private List<ReviewedMove> decisions = new ArrayList<>();
@@ -293,6 +302,32 @@ final class Review {
             odds[seat] = end.rank(seat) == 1 ? WHOLE / winners : 0;
         }
         return odds;
+    }
+
+    /** The luck in a finished game, the first moves of a session; what was measured is kept. */
+    LuckReview luck(Session of, int length) {
+        if (lucks.isEmpty() || !lucks.get(0).isAbout(of, length)) {
+            lucks.clear();
+            lucks.add(new LuckReview(of.fullRecord().until(length), evaluator));
+        }
+        return lucks.get(0);
+    }
+
+    /** What a seat's decisions of at least {@link #MIN_COST} cost together, in thousandths of a win. */
+    int costOf(int seat) {
+        int sum = 0;
+        for (ReviewedMove decision : costliest(seat, decisions.size())) {
+            sum += decision.cost();
+        }
+        return sum;
+    }
+
+    /** The margin of {@link #costOf} with 95 % confidence, in thousandths of a win. */
+    int marginOf(int seat) {
+        return (int) (CONFIDENCE
+                        * COST_ERROR
+                        * Math.sqrt(costliest(seat, decisions.size()).size())
+                + 0.5);
     }
 
     /** A seat's most expensive decisions, the most expensive first; at most {@code most}, and none with negligible cost. */

@@ -61,6 +61,7 @@ public final class ReviewPanel implements Reviewer {
     private final Runnable changed;
     private final Review review;
     private final ReviewTexts words;
+    private final LuckPanel luck;
     private final HTMLElement root = Dom.el("section", "review card");
     private final HTMLElement title = Dom.el("h2", "");
     private final HTMLElement progressText = Dom.el("p", "hint");
@@ -92,6 +93,7 @@ public final class ReviewPanel implements Reviewer {
         this.review = review;
         texts = app.texts();
         words = new ReviewTexts(presenter, review, texts);
+        luck = new LuckPanel(presenter, review, texts);
         root.setId(NAME);
         root.setHidden(true);
     }
@@ -166,6 +168,7 @@ public final class ReviewPanel implements Reviewer {
         root.appendChild(place);
         root.appendChild(legend);
         root.appendChild(lists);
+        root.appendChild(luck.element());
         String least = Integer.toString(Review.MIN_COST / 10);
         root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
     }
@@ -182,6 +185,7 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
+        luck.stop();
         if (holding
                 && presenter.navigator().isLookingBack()
                 && presenter.session().ply() == latest) {
@@ -206,6 +210,7 @@ public final class ReviewPanel implements Reviewer {
         Window.clearTimeout(timer);
         review.onChange(() -> {});
         review.stop();
+        luck.stop();
     }
 
     @Override
@@ -308,6 +313,7 @@ public final class ReviewPanel implements Reviewer {
         Dom.setText(place, now == null ? unknown : words.place(ply));
         curve.show(ply, now == null ? unknown : words.place(ply) + all);
         list(done == total);
+        luck.render(latest);
     }
 
     private void list(boolean complete) {

@@ -38,6 +38,11 @@ final class Oracle implements PositionEvaluator {
     }
 
     @Override
+    public boolean evaluateOpen(Game game, State at, int seed, BotClient.ReplyHandler handler) {
+        return evaluate(game, at, seed, -1, handler);
+    }
+
+    @Override
     public void cancelReview() {
         dropped();
     }

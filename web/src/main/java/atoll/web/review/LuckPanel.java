@@ -1,0 +1,134 @@
+package atoll.web.review;
+
+import atoll.engine.State;
+import atoll.luck.LuckMeter;
+import atoll.play.Session;
+import atoll.table.present.TablePresenter;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Luck and skill in a finished game: what chance brought each player, and what the costly moves cost. */
+final class LuckPanel {
+    /** While other requests are pending, it retries after this many milliseconds. */
+    private static final int AGAIN = 250;
+
+    private final TablePresenter presenter;
+    private final Review review;
+    private final Texts texts;
+    private final HTMLElement button;
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final HTMLElement rows = Dom.el("ul", "luck");
+    private final HTMLElement note = Dom.el("p", "hint");
+    private final HTMLElement root;
+    /** Null while the game is not over. */
+    private LuckReview luck;
+
+    private int timer;
+
+    LuckPanel(TablePresenter presenter, Review review, Texts texts) {
+        this.presenter = presenter;
+        this.review = review;
+        this.texts = texts;
+        button = Dom.button("plain", "", this::toggle);
+        button.setId("luck-start");
+        progress.setAttribute("aria-label", texts.text("review.luck.progress"));
+        root = Dom.el("section", "", Dom.text("h3", "", texts.text("review.luck")), note, button, progress, rows);
+        root.setAttribute("aria-label", texts.text("review.luck"));
+        root.setHidden(true);
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** Shows what is known of the first {@code latest} moves of the session. */
+    void render(int latest) {
+        Session session = presenter.session();
+        boolean over = session.at(latest).actor() == State.OVER;
+        if (!over) {
+            stop();
+            luck = null;
+        } else if (luck == null || !luck.isAbout(session, latest)) {
+            stop();
+            luck = review.luck(session, latest);
+            luck.onChange(this::changed);
+        }
+        root.setHidden(!over);
+        if (over) {
+            paint();
+        }
+    }
+
+    void stop() {
+        Window.clearTimeout(timer);
+        if (luck != null) {
+            luck.stop();
+        }
+    }
+
+    private void toggle() {
+        if (luck.isRunning()) {
+            stop();
+            paint();
+        } else {
+            luck.start();
+        }
+    }
+
+    private void changed() {
+        Window.clearTimeout(timer);
+        if (luck.isWaiting()) {
+            timer = Window.setTimeout(
+                    () -> {
+                        luck.ask();
+                        changed();
+                    },
+                    AGAIN);
+        }
+        paint();
+    }
+
+    private void paint() {
+        LuckMeter meter = luck.meter();
+        boolean chance = meter.events() > 0;
+        String events = Integer.toString(meter.events());
+        Dom.setText(note, chance ? texts.format("review.luck.about", events) : texts.text("review.luck.none"));
+        button.setHidden(!chance || luck.isDone());
+        String key = luck.isRunning() ? "review.stop" : meter.done() == 0 ? "review.luck.start" : "review.go";
+        Dom.setText(button, texts.text(key));
+        progress.setHidden(!chance || luck.isDone() || meter.done() == 0);
+        progress.setAttribute("max", Integer.toString(Math.max(1, meter.total())));
+        progress.setAttribute("value", Integer.toString(meter.done()));
+        Dom.setAttribute(root, "data-done", luck.isDone() ? "yes" : "no");
+        Dom.empty(rows);
+        for (int seat = 0; seat < presenter.players().size() && (luck.isDone() || !chance); seat++) {
+            rows.appendChild(Dom.text("li", "", sentence(meter, seat, chance)));
+        }
+    }
+
+    private String sentence(LuckMeter meter, int seat, boolean chance) {
+        String name = presenter.players().get(seat).name();
+        String cost = percent(review.costOf(seat), false);
+        String costMargin = percent(review.marginOf(seat), false);
+        if (!chance) {
+            return texts.format("review.skill.seat", name, cost, costMargin);
+        }
+        return texts.format(
+                        "review.luck.seat", name, percent(meter.luck(seat), true), percent(meter.margin(seat), false))
+                + " " + texts.format("review.skill.cost", cost, costMargin)
+                + " "
+                + texts.format(
+                        "review.luck.adjusted",
+                        percent(meter.result(seat), false),
+                        percent(meter.adjusted(seat), false));
+    }
+
+    // Thousandths in whole percents, with a true minus sign.
+    private static String percent(int permille, boolean signed) {
+        int percent = Math.round(permille / 10f);
+        String sign = percent < 0 ? "\u2212" : signed && percent > 0 ? "+" : "";
+        return sign + Math.abs(percent);
+    }
+}
