@@ -25,7 +25,7 @@ class ReviewTest extends PageTest {
     private static final int LAST_MOVES = 28;
 
     /** The end of a random game, which needs little search. */
-    private static Session endgame(String id) {
+    static Session endgame(String id) {
         Session whole = SampleGames.game(id, 9, 1000);
         State late = whole.at(whole.length() - LAST_MOVES);
         Session session = Session.from(whole.game(), late, Seed.of(5));
