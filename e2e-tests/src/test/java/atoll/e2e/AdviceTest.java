@@ -279,11 +279,11 @@ class AdviceTest extends PageTest {
         page.keyboard().press("Escape");
         assertThat(prompt()).hasText(plain);
         page.locator("#open-chances").click();
-        assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
+        assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "no");
         awaitPly(ply);
         page.keyboard().press("Escape");
         awaitPly(ply - 1);
-        assertThat(page.locator("#chances")).hasAttribute("data-busy", "yes");
+        assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "yes");
         page.keyboard().press("Escape");
         OddsTest.awaitOdds(page);
         awaitPly(ply - 1);
