@@ -35,6 +35,9 @@ final class HintController implements BotClient.ReplyHandler {
     private final Runnable marked;
     private final OddsPanel oddsPanel;
     private final HTMLElement hint;
+    /** In its place while an earlier position is viewed on a phone, which has no room for all tools then. */
+    private final HTMLElement viewedHint;
+
     private final HTMLElement toggle;
     private final List<HTMLElement> progressBars = new ArrayList<>();
     private final HintedTurn turn = new HintedTurn();
@@ -69,11 +72,12 @@ final class HintController implements BotClient.ReplyHandler {
         oddsPanel = new OddsPanel(texts, presenter.players().size());
         String name = texts.text("advice.hint");
         hint = Toolbar.tool("hint", Icons.HINT, name, name, "H", this::requestHint);
+        viewedHint = Dom.icon("tool scrub-tool", Icons.HINT, name, this::requestHint);
         toggle = Dom.icon("tool", Icons.CHANCES, texts.text("advice.standing"), this::toggle);
         toggle.setId("open-chances");
         toggle.appendChild(Dom.text("span", "tool-label", texts.text("advice.standing")));
         toggle.setTitle(texts.text("advice.standing.long"));
-        for (HTMLElement tool : tools()) {
+        for (HTMLElement tool : List.of(hint, viewedHint, toggle)) {
             HTMLElement progress = Dom.el("progress", "");
             progress.setAttribute("max", "1000");
             tool.appendChild(progress);
@@ -84,6 +88,11 @@ final class HintController implements BotClient.ReplyHandler {
     /** The buttons. */
     List<HTMLElement> tools() {
         return List.of(hint, toggle);
+    }
+
+    /** The hint button among the controls of the history. */
+    HTMLElement viewedHint() {
+        return viewedHint;
     }
 
     /** The odds, for the players' cards. */
@@ -328,9 +337,11 @@ final class HintController implements BotClient.ReplyHandler {
     private void paint() {
         boolean searching = thinking && hintWanted;
         String label = texts.text(searching ? "advice.stop" : "advice.hint");
-        Dom.enable(hint, canHint());
-        Dom.setAttribute(hint, "aria-label", label);
-        Dom.setAttribute(hint, "data-busy", searching ? "yes" : "no");
+        for (HTMLElement button : List.of(hint, viewedHint)) {
+            Dom.enable(button, canHint());
+            Dom.setAttribute(button, "aria-label", label);
+            Dom.setAttribute(button, "data-busy", searching ? "yes" : "no");
+        }
         Dom.setText(hint.querySelector(".tool-label"), label);
         Dom.setAttribute(toggle, "aria-pressed", shown ? "true" : "false");
         Dom.setAttribute(toggle, "data-busy", thinking && isShown() ? "yes" : "no");

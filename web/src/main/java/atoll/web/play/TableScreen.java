@@ -78,7 +78,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats, hints.odds());
         log = new LogPanel(presenter, gameLoop, texts, review);
         Runnable toggleLog = log::toggle;
-        scrubber = new Scrubber(gameLoop, texts, toggleLog);
+        scrubber = new Scrubber(gameLoop, texts, hints.viewedHint(), toggleLog);
         toolbar = new Toolbar(gameLoop, texts, hints.tools(), toggleLog);
         buttons = new TableButtons(gameLoop, texts, pick, share, prompt);
         result = new ResultPanel(presenter, texts, app.colours());
