@@ -1,10 +1,12 @@
 package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
@@ -12,8 +14,11 @@ import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.table.scene.Spot;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +26,11 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Why a spot cannot be picked, and hints. */
 class AdviceTest extends PageTest {
@@ -192,6 +201,48 @@ class AdviceTest extends PageTest {
         assertThat(table()).hasAttribute("data-state", "looking");
     }
 
+    static Stream<Arguments> windows() {
+        return Games.INFOS.stream()
+                .flatMap(info -> Stream.of("390 844", "320 640", "844 390", "820 1180", "1280 800")
+                        .map(size -> Arguments.of(info.id(), size)));
+    }
+
+    /** The button is where the other controls are then, at every size; neither viewing nor the hint moves the board. */
+    @ParameterizedTest
+    @MethodSource("windows")
+    void aButtonGivesTheHintForAnEarlierPosition(String game, String size) {
+        int space = size.indexOf(' ');
+        visitor(desk().setViewportSize(
+                        Integer.parseInt(size.substring(0, space)), Integer.parseInt(size.substring(space + 1)))
+                .setHasTouch(true));
+        storeGame(SampleGames.stored(SampleGames.game(game, 7, 40), "y1"));
+        open("?bot=js#table");
+        await("person");
+        BoundingBox board = page.locator("#board").boundingBox();
+        Locator button = page.getByRole(
+                AriaRole.BUTTON,
+                new Page.GetByRoleOptions()
+                        .setName(Texts.ENGLISH.text("advice.hint"))
+                        .setExact(true));
+        do {
+            int ply = ply();
+            page.keyboard().press(",");
+            awaitPly(ply - 1);
+        } while (button.getAttribute("aria-disabled").equals("true"));
+        await("looking");
+        assertThat(button).hasCount(1);
+        for (Locator control : page.locator(".scrubber button:visible").all()) {
+            assertThat(control).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        }
+        button.click();
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
+        await("looking");
+        BoundingBox now = page.locator("#board").boundingBox();
+        assertEquals(board.y, now.y, 0.1);
+        assertEquals(board.width, now.width, 0.1);
+        assertEquals(board.height, now.height, 0.1);
+    }
+
     @Test
     void aHintStoppedAtOnceIsEmpty() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(3), "pp"), "?bot=js#table");
@@ -279,11 +330,11 @@ class AdviceTest extends PageTest {
         page.keyboard().press("Escape");
         assertThat(prompt()).hasText(plain);
         page.locator("#open-chances").click();
-        assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
+        assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "no");
         awaitPly(ply);
         page.keyboard().press("Escape");
         awaitPly(ply - 1);
-        assertThat(page.locator("#chances")).hasAttribute("data-busy", "yes");
+        assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "yes");
         page.keyboard().press("Escape");
         OddsTest.awaitOdds(page);
         awaitPly(ply - 1);

@@ -3,7 +3,9 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -11,19 +13,52 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The odds: whose are shown, when, and of which position. */
 class OddsTest extends PageTest {
     private static final int MIDDLE = 41;
+    /** Phone, tablet and desktop, upright and on their sides. */
+    private static final int[][] SIZES = {{390, 844}, {844, 390}, {820, 1180}, {1180, 820}, {900, 1440}, {1440, 900}};
+
+    private static final String PLACES = """
+            [...document.querySelectorAll('#board, #prompt, #choices, .tools, .player')].map(e => {
+              const { left, top, width, height } = e.getBoundingClientRect();
+              return [left, top, width, height].join(' ');
+            }).join('; ')""";
+
+    /** Numbers that leave their card, or cover another part of it. */
+    private static final String OVERLAPS = """
+            () => [...document.querySelectorAll('.player')].flatMap(card => {
+              const box = e => {
+                const range = new Range();
+                range.selectNodeContents(e);
+                return range.getBoundingClientRect();
+              };
+              const odds = box(card.querySelector('.number'));
+              const around = card.getBoundingClientRect();
+              const wrong = [];
+              if (odds.left < around.left || odds.right > around.right || odds.bottom > around.bottom) wrong.push('leaves');
+              for (const name of ['name', 'score', 'standing']) {
+                const other = card.querySelector('.' + name);
+                if (getComputedStyle(other).visibility === 'hidden') continue;
+                const place = box(other);
+                if (odds.left < place.right && place.left < odds.right && odds.top < place.bottom - 1
+                  && place.top < odds.bottom - 1) wrong.push(name + ' ' + other.textContent);
+              }
+              return wrong;
+            })""";
 
     @Test
     void oddsAreShownAndFollowTheGame() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
-        assertThat(page.locator("#chances")).isHidden();
+        assertThat(odds()).isHidden();
         Locator toggle = page.locator("#open-chances");
         toggle.focus();
         page.keyboard().press("Enter");
@@ -32,17 +67,17 @@ class OddsTest extends PageTest {
         assertEquals(100, sumOfOdds());
         assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
         click(alive().get(0));
-        assertThat(page.locator("#chances")).hasAttribute("data-stale", "yes");
-        page.locator("#chances .stop").click();
+        assertThat(toggle).hasAttribute("data-busy", "yes");
+        assertThat(odds()).hasAttribute("data-odds", "stale");
+        page.keyboard().press("Escape"); // takes the result so far
         awaitOdds(page);
         assertEquals(100, sumOfOdds());
         // the choice survives a reload
         page.reload();
         await("person");
         awaitOdds(page);
-        page.locator("#chances button").last().click();
-        assertThat(page.locator("#chances")).isHidden();
-        assertThat(toggle).isFocused();
+        toggle.click();
+        assertThat(odds()).isHidden();
     }
 
     @Test
@@ -52,7 +87,7 @@ class OddsTest extends PageTest {
         page.locator("#hint").click();
         assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.searchTimeout());
         page.locator("#open-chances").click();
-        assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
+        assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "no");
         assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
     }
 
@@ -63,10 +98,9 @@ class OddsTest extends PageTest {
         page.locator("#open-chances").click();
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         page.keyboard().press("h");
-        assertThat(page.locator("#chances .number").first())
-                .hasText(Pattern.compile("\\d+ %"), AdviceTest.searchTimeout());
+        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), AdviceTest.searchTimeout());
         assertEquals(100, sumOfOdds());
-        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("Estimate by (Friendly|Easy) bot\\."));
+        assertThat(page.locator("#last-turn")).hasText(Pattern.compile("^Estimate by (Friendly|Easy) bot\\..*"));
         int ply = ply();
         assertThat(table())
                 .not()
@@ -89,8 +123,12 @@ class OddsTest extends PageTest {
         awaitOdds(page);
         log().nth(chance - 1).click();
         awaitPly(chance);
-        assertThat(page.locator("#chances .note")).hasText(Texts.ENGLISH.text("advice.standing.unknown"));
-        assertThat(page.locator("#chances .number").first()).hasText("");
+        String none = Texts.ENGLISH.text("advice.standing.unknown");
+        assertThat(number()).hasText("–");
+        assertThat(odds()).hasAttribute("title", none);
+        page.locator("#open-chances").click();
+        page.locator("#open-chances").click();
+        assertThat(page.locator("#prompt")).hasText(none);
         page.locator("#latest").click();
         awaitOdds(page);
         assertEquals(100, sumOfOdds());
@@ -108,9 +146,9 @@ class OddsTest extends PageTest {
         Object told = page.evaluate("""
                 () => {
                   document.querySelector('#latest').click();
-                  return [...document.querySelectorAll('#chances .number')].map(number => number.textContent).join('');
+                  return [...document.querySelectorAll('.odds .number')].map(number => number.textContent).join('');
                 }""");
-        assertEquals("", told);
+        assertEquals("––", told);
     }
 
     @Test
@@ -120,7 +158,7 @@ class OddsTest extends PageTest {
         storeGame(SampleGames.stored(SampleGames.game("kanaloa", 3, MIDDLE), "pp"));
         open("#table");
         await("handover");
-        assertThat(page.locator("#chances .note")).hasText("");
+        assertThat(odds()).hasAttribute("title", "");
         page.locator("#lift").click();
         awaitOdds(page);
     }
@@ -144,26 +182,74 @@ class OddsTest extends PageTest {
                   };
                   look();
                 }""");
-        Locator number = page.locator("#chances .number").first();
-        assertThat(number).hasText(Pattern.compile("\\d+ %"), AdviceTest.searchTimeout());
-        Locator source = page.locator("#chances .source");
-        String first = source.textContent();
-        assertThat(source).not().hasText(first, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
-        assertThat(number).hasText(Pattern.compile("\\d+ %"));
+        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), AdviceTest.searchTimeout());
+        Locator source = page.locator("#last-turn");
+        for (String bot : List.of("bot.1", "bot.2")) {
+            String told = Texts.GERMAN.text("advice.standing.source").replace("{0}", Texts.GERMAN.text(bot));
+            assertThat(source)
+                    .containsText(told, new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+        }
+        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"));
         assertEquals(1, ((Number) page.evaluate("places.size")).intValue(), "one place for everything");
+    }
+
+    static Stream<Arguments> tables() {
+        return Games.INFOS.stream()
+                .flatMap(info -> IntStream.rangeClosed(info.minSeats(), info.maxSeats())
+                        .mapToObj(seats -> Arguments.of(info.id(), seats)));
+    }
+
+    /** The space of the odds is free, so nothing moves when they are switched on, arrive, and are switched off. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void switchingOddsMovesNothing(String game, int seats) {
+        visitor(desk().setLocale("de-DE"));
+        storeGame(SampleGames.stored(
+                SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
+        open("?bot=js#table");
+        await("person");
+        for (int[] size : SIZES) {
+            page.setViewportSize(size[0], size[1]);
+            // two frames later the board has its size
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+            String where = size[0] + " x " + size[1];
+            Object before = page.evaluate(PLACES);
+            page.locator("#open-chances").click();
+            assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "yes");
+            assertThat(odds()).isVisible();
+            assertEquals(before, page.evaluate(PLACES), where + ": searching");
+            page.keyboard().press("Escape"); // takes the result so far
+            awaitOdds(page);
+            assertEquals(before, page.evaluate(PLACES), where + ": shown");
+            page.evaluate(
+                    "document.querySelectorAll('.odds .number').forEach(e => { e.textContent = '100\\u202f%'; })");
+            assertEquals(before, page.evaluate(PLACES), where + ": the widest number");
+            assertEquals(List.of(), page.evaluate(OVERLAPS), where);
+            page.locator("#open-chances").click();
+            assertThat(odds()).isHidden();
+            assertEquals(before, page.evaluate(PLACES), where + ": switched off");
+        }
     }
 
     /** Waits until the odds of the shown position are known. */
     static void awaitOdds(Page page) {
-        Locator current = page.locator("#chances[data-busy=no][data-stale=no]");
-        assertThat(current).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MILLIS));
+        assertThat(page.locator(".odds[data-odds=fresh]").first())
+                .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    private Locator odds() {
+        return page.locator(".odds").first();
+    }
+
+    private Locator number() {
+        return page.locator(".odds .number").first();
     }
 
     private int sumOfOdds() {
-        List<String> numbers = page.locator("#chances .number").allTextContents();
+        List<String> numbers = page.locator(".odds .number").allTextContents();
         assertEquals(2, numbers.size());
         return IntStream.range(0, 2)
-                .map(seat -> Integer.parseInt(numbers.get(seat).replace(" %", "")))
+                .map(seat -> Integer.parseInt(numbers.get(seat).replace("\u202f%", "")))
                 .sum();
     }
 }

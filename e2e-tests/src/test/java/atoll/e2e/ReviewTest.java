@@ -269,7 +269,7 @@ class ReviewTest extends PageTest {
     void whileItIsOpenThereAreNoHints() {
         visitWithStoredGame(Visitors.phone(), SampleGames.stored(SampleGames.ponte(12), "pp"), "?bot=js#table");
         await("person");
-        Locator odds = page.locator("#chances");
+        Locator odds = page.locator(".odds").first();
         page.locator("#open-chances").click();
         assertThat(odds).isVisible();
         page.keyboard().press("u"); // a position without odds
@@ -285,10 +285,10 @@ class ReviewTest extends PageTest {
         page.keyboard().press("Home");
         awaitPly(0);
         assertThat(odds).isHidden();
-        assertThat(odds).hasAttribute("data-busy", "no");
+        assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "no");
         page.keyboard().press("Escape");
         assertThat(odds).isVisible();
-        assertThat(page.locator("#chances[data-busy=no][data-stale=no]"))
+        assertThat(page.locator(".odds[data-odds=fresh]").first())
                 .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(LONG_MILLIS));
     }
 

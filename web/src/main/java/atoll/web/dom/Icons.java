@@ -25,7 +25,6 @@ public final class Icons {
 
     public static final String HINT = "M9.5 18.5H14.5M10.5 21.5H13.5M9 15.5V14A6 6 0 1 1 15 14V15.5Z";
     public static final String CHANCES = "M4 20.5H20M6.5 17V12M12 17V4.5M17.5 17V9";
-    public static final String STOP = "M7 7H17V17H7Z";
 
     private Icons() {}
 }

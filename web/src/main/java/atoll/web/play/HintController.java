@@ -12,6 +12,7 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
 import atoll.web.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -34,9 +35,12 @@ final class HintController implements BotClient.ReplyHandler {
     private final Runnable marked;
     private final OddsPanel oddsPanel;
     private final HTMLElement hint;
+    /** In its place while an earlier position is viewed on a phone, which has no room for all tools then. */
+    private final HTMLElement viewedHint;
+
     private final HTMLElement toggle;
+    private final List<HTMLElement> progressBars = new ArrayList<>();
     private final HintedTurn turn = new HintedTurn();
-    private final HTMLElement progress = Dom.el("progress", "");
     /** The state of the position that all other fields are about; null before the first. */
     private PlayState asked;
 
@@ -55,7 +59,7 @@ final class HintController implements BotClient.ReplyHandler {
 
     /**
      * @param say shows a sentence in place of the prompt until the next change, and announces it; empty restores the prompt
-     * @param marked called when spots of the board were marked
+     * @param marked called when spots of the board were marked, or {@link #source} has changed
      */
     HintController(TablePresenter presenter, GameLoop gameLoop, AppContext app, Consumer<String> say, Runnable marked) {
         this.presenter = presenter;
@@ -65,15 +69,20 @@ final class HintController implements BotClient.ReplyHandler {
         bots = app.bots();
         texts = app.texts();
         liveRegion = app.liveRegion();
-        oddsPanel = new OddsPanel(presenter, app, this::hurry, this::toggle);
-        hint = Toolbar.tool(
-                "hint", Icons.HINT, texts.text("advice.hint"), texts.text("advice.hint"), "H", this::requestHint);
-        progress.setAttribute("max", "1000");
-        hint.appendChild(progress);
+        oddsPanel = new OddsPanel(texts, presenter.players().size());
+        String name = texts.text("advice.hint");
+        hint = Toolbar.tool("hint", Icons.HINT, name, name, "H", this::requestHint);
+        viewedHint = Dom.icon("tool scrub-tool", Icons.HINT, name, this::requestHint);
         toggle = Dom.icon("tool", Icons.CHANCES, texts.text("advice.standing"), this::toggle);
         toggle.setId("open-chances");
         toggle.appendChild(Dom.text("span", "tool-label", texts.text("advice.standing")));
         toggle.setTitle(texts.text("advice.standing.long"));
+        for (HTMLElement tool : List.of(hint, viewedHint, toggle)) {
+            HTMLElement progress = Dom.el("progress", "");
+            progress.setAttribute("max", "1000");
+            tool.appendChild(progress);
+            progressBars.add(progress);
+        }
     }
 
     /** The buttons. */
@@ -81,9 +90,19 @@ final class HintController implements BotClient.ReplyHandler {
         return List.of(hint, toggle);
     }
 
-    /** The odds panel. */
-    HTMLElement oddsElement() {
-        return oddsPanel.element();
+    /** The hint button among the controls of the history. */
+    HTMLElement viewedHint() {
+        return viewedHint;
+    }
+
+    /** The odds, for the players' cards. */
+    OddsPanel odds() {
+        return oddsPanel;
+    }
+
+    /** Whose estimate the shown odds are; empty without odds, or if the strongest bot gave them. */
+    String source() {
+        return isShown() ? oddsPanel.source(state()) : "";
     }
 
     /** Searches for a good move; during a search, stops it; afterwards repeats the hint, or resumes a stopped search. */
@@ -194,7 +213,7 @@ final class HintController implements BotClient.ReplyHandler {
                 }
             }
         }
-        if (shown && !paused && !turn.isFresh()) {
+        if (isShown() && !turn.isFresh()) {
             ask();
         }
         paint();
@@ -206,8 +225,7 @@ final class HintController implements BotClient.ReplyHandler {
     @Override
     public void progress(int permille) {
         effort = permille;
-        progress.setAttribute("value", Integer.toString(permille));
-        oddsPanel.progress(permille);
+        progressBars.forEach(bar -> bar.setAttribute("value", Integer.toString(permille)));
     }
 
     @Override
@@ -229,7 +247,6 @@ final class HintController implements BotClient.ReplyHandler {
     }
 
     private void toggle() {
-        boolean focused = Browser.holdsFocus(oddsPanel.element());
         shown = !shown;
         announcementDue = shown;
         if (stopped) {
@@ -240,8 +257,10 @@ final class HintController implements BotClient.ReplyHandler {
             bots.cancelHint();
         }
         render(state());
-        if (focused) {
-            Browser.focus(toggle);
+        marked.run();
+        String note = note();
+        if (shown && !note.isEmpty()) {
+            say.accept(note);
         }
     }
 
@@ -299,27 +318,38 @@ final class HintController implements BotClient.ReplyHandler {
         return moves.size() == 0 || view.actor() == State.CHANCE;
     }
 
+    private boolean isShown() {
+        return shown && !paused;
+    }
+
+    // Why there are no odds now, though they are switched on; or empty.
+    private String note() {
+        PlayState state = state();
+        boolean watched = state.isWatched();
+        boolean stays = watched && oddsPanel.hasOdds() && state.isLatest(); // until there is a new one
+        if (!stays && isSettled() && isHidden()) {
+            return texts.text("advice.standing.unknown");
+        }
+        boolean waits = !oddsPanel.hasOdds() && (state.stage() == Stage.BOT || watched && !isSettled());
+        return waits ? texts.text("advice.standing.waits") : "";
+    }
+
     private void paint() {
         boolean searching = thinking && hintWanted;
         String label = texts.text(searching ? "advice.stop" : "advice.hint");
-        Dom.enable(hint, canHint());
-        Dom.setAttribute(hint, "aria-label", label);
-        Dom.setText(hint.querySelector(".tool-label"), label);
-        Dom.setAttribute(hint, "data-busy", searching ? "yes" : "no");
-        Dom.setAttribute(toggle, "aria-pressed", shown ? "true" : "false");
-        PlayState state = state();
-        boolean watched = state.isWatched();
-        String note = "";
-        boolean stays = watched && oddsPanel.hasOdds() && state.isLatest(); // until there is a new one
-        if (!stays && isSettled() && isHidden()) {
-            note = texts.text("advice.standing.unknown");
-        } else if (!oddsPanel.hasOdds() && (state.stage() == Stage.BOT || watched && !isSettled())) {
-            note = texts.text("advice.standing.waits");
+        for (HTMLElement button : List.of(hint, viewedHint)) {
+            Dom.enable(button, canHint());
+            Dom.setAttribute(button, "aria-label", label);
+            Dom.setAttribute(button, "data-busy", searching ? "yes" : "no");
         }
-        oddsPanel.render(state, shown && !paused, thinking, !turn.isFresh(), note);
+        Dom.setText(hint.querySelector(".tool-label"), label);
+        Dom.setAttribute(toggle, "aria-pressed", shown ? "true" : "false");
+        Dom.setAttribute(toggle, "data-busy", thinking && isShown() ? "yes" : "no");
+        oddsPanel.render(!isShown() ? "off" : turn.isFresh() ? "fresh" : "stale", note());
         if (announcementDue && (turn.isFresh() || oddsPanel.hasSource())) {
             announcementDue = false;
-            liveRegion.announce(texts.format("advice.standing.told", oddsPanel.sentence(state)));
+            String told = texts.format("advice.standing.told", oddsPanel.sentence(state()));
+            liveRegion.announce((told + " " + source()).trim());
         }
     }
 }

@@ -2,64 +2,40 @@ package atoll.web.play;
 
 import atoll.table.present.PlayState;
 import atoll.table.present.Player;
-import atoll.table.present.TablePresenter;
-import atoll.web.app.AppContext;
-import atoll.web.canvas.SceneCanvas;
 import atoll.web.dom.Dom;
-import atoll.web.dom.Icons;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The odds: each seat's win probability as a number and a bar beside its symbol, and the progress of the search. */
+/**
+ * The odds: each seat's win probability as a number and a bar in its player's card. The cards keep that space free, so that
+ * nothing moves when odds come and go.
+ */
 public final class OddsPanel {
-    private static final int WHOLE = 1000;
-
-    private final TablePresenter presenter;
     private final Texts texts;
-    private final HTMLElement root;
-    private final HTMLElement list = Dom.el("ul", "");
-    private final HTMLElement note = Dom.el("p", "note");
-    private final HTMLElement source = Dom.el("p", "source");
-    private final HTMLElement progress = Dom.el("progress", "");
-    private final List<SceneCanvas> signs = new ArrayList<>();
-    private final List<HTMLElement> names = new ArrayList<>();
+    private final List<HTMLElement> elements = new ArrayList<>();
     private final List<HTMLElement> numbers = new ArrayList<>();
     private final List<HTMLElement> bars = new ArrayList<>();
     private int[] percents;
     /** The seat of the bot that gave the odds; -1 for the strongest bot. */
     private int sourceSeat = -1;
 
-    /**
-     * @param stop ends the search
-     * @param hide hides the odds
-     */
-    OddsPanel(TablePresenter presenter, AppContext app, Runnable stop, Runnable hide) {
-        this.presenter = presenter;
-        texts = app.texts();
-        for (int seat = 0; seat < presenter.players().size(); seat++) {
-            SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), app.colours(), true);
-            HTMLElement name = Dom.el("span", "name");
+    OddsPanel(Texts texts, int seats) {
+        this.texts = texts;
+        for (int seat = 0; seat < seats; seat++) {
             HTMLElement number = Dom.el("span", "number");
             HTMLElement bar = Dom.el("span", "fill");
-            signs.add(sign);
-            names.add(name);
+            HTMLElement name = Dom.text("span", "unseen", texts.text("advice.standing.long") + ":");
             numbers.add(number);
             bars.add(bar);
-            list.appendChild(Dom.el("li", "chance", sign.element(), name, Dom.el("span", "bar", bar), number));
+            elements.add(Dom.el("span", "odds", name, number, Dom.el("span", "bar", bar)));
         }
-        progress.setAttribute("max", Integer.toString(WHOLE));
-        progress.setAttribute("aria-label", texts.text("advice.standing.progress"));
-        HTMLElement stopper = Dom.icon("tool stop", Icons.STOP, texts.text("advice.standing.stop"), stop);
-        HTMLElement hider = Dom.icon("tool", Icons.BACK, texts.text("advice.standing.hide"), hide);
-        root = Dom.el("section", "chances", list, note, source, stopper, hider, progress);
-        root.setId("chances");
-        root.setAttribute("aria-label", texts.text("advice.standing.long"));
     }
 
-    HTMLElement element() {
-        return root;
+    /** The odds of a seat, for its player's card. */
+    HTMLElement element(int seat) {
+        return elements.get(seat);
     }
 
     /** Whether there is anything to show. */
@@ -74,10 +50,6 @@ public final class OddsPanel {
     void setOdds(int[] permille, int seat) {
         sourceSeat = seat;
         percents = percents(permille);
-        for (int i = 0; i < percents.length; i++) {
-            Dom.setText(numbers.get(i), percents[i] + " %");
-            bars.get(i).getStyle().setProperty("width", percents[i] + "%");
-        }
     }
 
     /** All seats' odds in thousandths as whole percents with a sum of 100. */
@@ -100,6 +72,15 @@ public final class OddsPanel {
         return sourceSeat >= 0;
     }
 
+    /** The sentence that names the bot of this game that gave the odds; empty if the strongest bot did. */
+    String source(PlayState state) {
+        return hasSource()
+                ? texts.format(
+                        "advice.standing.source",
+                        state.players().get(sourceSeat).name())
+                : "";
+    }
+
     /** What comes is no longer from a bot of this game. */
     void forgetSource() {
         sourceSeat = -1;
@@ -108,10 +89,6 @@ public final class OddsPanel {
     /** Clears the odds. */
     void clear() {
         percents = null;
-        for (int seat = 0; seat < names.size(); seat++) {
-            Dom.setText(numbers.get(seat), "");
-            bars.get(seat).getStyle().setProperty("width", "0");
-        }
     }
 
     /** All seats' odds in words. */
@@ -125,29 +102,19 @@ public final class OddsPanel {
         return sentence.toString();
     }
 
-    void progress(int permille) {
-        progress.setAttribute("value", Integer.toString(permille));
-    }
-
     /**
-     * @param stale whether the odds are about an earlier position
-     * @param message shown instead of numbers, or empty
+     * Shows the numbers, with a narrow space that does not break.
+     *
+     * @param stage {@code off}; {@code stale} if the odds are about an earlier position; or {@code fresh}
+     * @param note why there are no odds, in place of them; or empty
      */
-    void render(PlayState state, boolean shown, boolean thinking, boolean stale, String message) {
-        root.setHidden(!shown);
-        for (int seat = 0; shown && seat < names.size(); seat++) {
-            signs.get(seat).showStill(presenter.table().seatSymbol(state.view(), seat));
-            Dom.setText(names.get(seat), state.players().get(seat).name());
+    void render(String stage, String note) {
+        boolean known = percents != null && note.isEmpty();
+        for (int seat = 0; seat < elements.size(); seat++) {
+            Dom.setAttribute(elements.get(seat), "data-odds", stage);
+            Dom.setText(numbers.get(seat), known ? percents[seat] + "\u202f%" : note.isEmpty() ? "…" : "–");
+            elements.get(seat).setTitle(note);
+            bars.get(seat).getStyle().setProperty("width", known ? percents[seat] + "%" : "0");
         }
-        Dom.setAttribute(root, "data-busy", thinking ? "yes" : "no");
-        Dom.setAttribute(root, "data-stale", stale ? "yes" : "no");
-        Dom.setText(note, message);
-        Dom.setAttribute(root, "data-watched", state.isWatched() ? "yes" : "no");
-        String whose = sourceSeat < 0 || !message.isEmpty()
-                ? ""
-                : texts.format(
-                        "advice.standing.source",
-                        state.players().get(sourceSeat).name());
-        Dom.setText(source, whose);
     }
 }

@@ -17,14 +17,16 @@ final class PlayersPanel {
     private final Texts texts;
     private final ThemeColours colours;
     private final Runnable change;
+    private final OddsPanel odds;
     private final HTMLElement root = Dom.el("ul", "players");
     private final List<Row> rows = new ArrayList<>();
 
-    PlayersPanel(Table table, Texts texts, ThemeColours colours, Runnable change) {
+    PlayersPanel(Table table, Texts texts, ThemeColours colours, Runnable change, OddsPanel odds) {
         this.table = table;
         this.texts = texts;
         this.colours = colours;
         this.change = change;
+        this.odds = odds;
         root.setId("players");
         root.setAttribute("aria-label", texts.text("table.players"));
     }
@@ -36,7 +38,7 @@ final class PlayersPanel {
     void render(PlayState state) {
         for (int seat = 0; seat < state.players().size(); seat++) {
             if (seat == rows.size()) {
-                rows.add(new Row());
+                rows.add(new Row(odds.element(seat)));
                 root.appendChild(rows.get(seat).element);
             }
             Row row = rows.get(seat);
@@ -59,10 +61,10 @@ final class PlayersPanel {
         final HTMLElement turn = Dom.el("span", "unseen");
         String name = "";
 
-        Row() {
+        Row(HTMLElement odds) {
             HTMLElement points =
                     Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);
-            element = Dom.el("li", "player", sign.element(), button, turn, points, standing);
+            element = Dom.el("li", "player", sign.element(), button, turn, points, standing, odds);
         }
 
         void name(String newName) {

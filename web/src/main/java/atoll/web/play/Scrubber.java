@@ -29,7 +29,10 @@ final class Scrubber {
     /** The ply of the replay; -1 if there is none. Any other current ply means that the player navigated. */
     private int replayed = -1;
 
-    Scrubber(GameLoop gameLoop, Texts texts, Runnable openLog) {
+    /**
+     * @param hint a button for a hint about the viewed position
+     */
+    Scrubber(GameLoop gameLoop, Texts texts, HTMLElement hint, Runnable openLog) {
         this.gameLoop = gameLoop;
         this.texts = texts;
         range.setId("scrub");
@@ -44,8 +47,8 @@ final class Scrubber {
         next = Dom.icon("tool", Icons.NEXT, texts.text("open.next"), this::stepForward);
         last = Dom.icon("tool", Icons.LAST, texts.text("look.latest"), this::latest);
         last.setId("latest");
-        HTMLElement log = Dom.icon("tool scrub-log", Icons.LOG, texts.text("table.log"), openLog);
-        root = Dom.el("div", "scrubber", first, previous, replay, next, last, range, log);
+        HTMLElement log = Dom.icon("tool scrub-tool scrub-log", Icons.LOG, texts.text("table.log"), openLog);
+        root = Dom.el("div", "scrubber", first, previous, replay, next, last, range, hint, log);
         root.setAttribute("role", "group");
         root.setAttribute("aria-label", texts.text("look.title"));
     }

@@ -74,11 +74,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         Consumer<String> pick = gameLoop::pick;
         board = new Board(presenter, texts, app.colours(), pick).named();
         menu = new TableMenu(app, saved, share, this::seatsChanged);
-        players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats);
+        hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
+        players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats, hints.odds());
         log = new LogPanel(presenter, gameLoop, texts, review);
         Runnable toggleLog = log::toggle;
-        scrubber = new Scrubber(gameLoop, texts, toggleLog);
-        hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
+        scrubber = new Scrubber(gameLoop, texts, hints.viewedHint(), toggleLog);
         toolbar = new Toolbar(gameLoop, texts, hints.tools(), toggleLog);
         buttons = new TableButtons(gameLoop, texts, pick, share, prompt);
         result = new ResultPanel(presenter, texts, app.colours());
@@ -100,7 +100,6 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 "div",
                 "side",
                 players.element(),
-                hints.oddsElement(),
                 prompt,
                 buttons.element(),
                 board.note(),
@@ -215,6 +214,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private void showMarks() {
         board.render(gameLoop.refresh());
         showSpots();
+        showLastTurn();
+    }
+
+    private void showLastTurn() {
+        Dom.setText(lastTurn, (hints.source() + " " + gameLoop.state().lastTurn()).trim());
     }
 
     private void reviewed() {
@@ -280,12 +284,12 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         String sentence = over ? result.sentence(state) : state.prompt();
         Dom.setText(prompt, sentence);
         Dom.setAttribute(prompt, "data-aside", "no");
-        Dom.setText(lastTurn, state.lastTurn());
         announce(state, sentence, ended);
         if (reviewer != null) {
             reviewer.render(state);
         }
         hints.render(gameLoop.state());
+        showLastTurn();
         sounds.playFor(presenter, state);
     }
 
