@@ -2,27 +2,27 @@
 // root, for the style sheet and the program. So does the start: only a first visit shows the home page that index.html contains.
 (() => {
   const root = document.documentElement;
-  const night = matchMedia('(prefers-color-scheme: dark)');
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let chosen = {};
-  const dress = () => {
+  const applyTheme = () => {
     const { theme, motion, text } = chosen;
-    root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : night.matches ? 'dark' : 'light';
-    root.dataset.motion = motion === 'none' || motion === 'full' ? motion : calm.matches ? 'none' : 'full';
+    root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark.matches ? 'dark' : 'light';
+    root.dataset.motion = motion === 'none' || motion === 'full' ? motion : reducedMotion.matches ? 'none' : 'full';
     root.dataset.text = text || '100';
     for (const meta of document.querySelectorAll('meta[data-theme]')) {
       meta.media = meta.dataset.theme === root.dataset.theme ? 'all' : 'not all';
     }
-    dispatchEvent(new Event('atoll-dressed'));
+    dispatchEvent(new Event('atoll-theme'));
   };
-  const take = json => {
+  const read = json => {
     try { chosen = JSON.parse(json()) || {}; } catch { chosen = {}; }
-    dress();
+    applyTheme();
   };
-  night.addEventListener('change', dress);
-  calm.addEventListener('change', dress);
-  addEventListener('atoll-settings', event => take(() => event.detail));
-  take(() => localStorage.getItem('atoll.settings'));
+  dark.addEventListener('change', applyTheme);
+  reducedMotion.addEventListener('change', applyTheme);
+  addEventListener('atoll-settings', event => read(() => event.detail));
+  read(() => localStorage.getItem('atoll.settings'));
 
   let first = false;
   try {

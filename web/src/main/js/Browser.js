@@ -89,13 +89,13 @@ export function mark(element, name, value, millis) {
 }
 
 /**
- * Removes an element at the next press outside of it.
+ * Clicks the last button of an element, which closes it, at the next press outside of it.
  * @param {!Element} element
  */
-export function removeAtOutsidePress(element) {
+export function closeAtOutsidePress(element) {
   const gone = event => {
     if (element.contains(event.target)) return;
-    element.remove();
+    element.lastChild.click();
     removeEventListener('pointerdown', gone, true);
   };
   addEventListener('pointerdown', gone, true);
@@ -110,9 +110,9 @@ export function removeAtOutsidePress(element) {
  * @param {string} failed the text if there is no full page
  */
 export function drawRemoteQr(address, place, alt, tooLong, failed) {
-  place.replaceChildren();
-  place.dataset.address = address;
-  import('./app.js').then(all => all.code(address, place, alt, tooLong), () => {
-    place.textContent = failed;
+  const code = document.createElement('div'); // of this request: a late answer draws into a replaced one
+  place.replaceChildren(code);
+  import('./app.js').then(all => all.code(address, code, alt, tooLong), () => {
+    code.textContent = failed;
   });
 }

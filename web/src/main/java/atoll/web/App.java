@@ -90,7 +90,7 @@ final class App implements AppContext {
         header = new Header(this);
         Window.current().addEventListener("hashchange", (Event event) -> showRoute(true));
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
-        Window.current().addEventListener("atoll-dressed", (Event event) -> onThemeChanged());
+        Window.current().addEventListener("atoll-theme", (Event event) -> onThemeChanged());
         showRoute(false);
         Browser.dispatch("atoll-started");
     }

@@ -81,8 +81,6 @@ public final class FullMain {
     /** Draws an address as a QR code into an element of a page that cannot: {@link Qr#draw}. */
     @JSExport
     public static void code(String address, HTMLElement place, String alt, String tooLong) {
-        if (address.equals(place.getAttribute("data-address"))) { // otherwise another address was requested since
-            Qr.draw(address, place, alt, tooLong);
-        }
+        Qr.draw(address, place, alt, tooLong);
     }
 }

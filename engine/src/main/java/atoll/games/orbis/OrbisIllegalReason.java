@@ -80,16 +80,16 @@ public enum OrbisIllegalReason implements IllegalReason {
             return OVER;
         }
         if (at.actor() == OrbisState.CHANCE) {
-            return ofChance(at, move);
+            return whyNotForChance(at, move);
         }
         return switch (OrbisMoves.verb(move)) {
             case OrbisMoves.DEAL -> NO_DEALING;
-            case OrbisMoves.SWAP -> ofSwap(at, move);
-            default -> ofChoice(at, move);
+            case OrbisMoves.SWAP -> whyNotSwap(at, move);
+            default -> whyNotInTurn(at, move);
         };
     }
 
-    private static OrbisIllegalReason ofChance(OrbisState at, int move) {
+    private static OrbisIllegalReason whyNotForChance(OrbisState at, int move) {
         int verb = OrbisMoves.verb(move);
         if (at.phase == OrbisPhase.CALLING) {
             return verb == OrbisMoves.GOD ? GOD_GONE : DEALING;
@@ -97,14 +97,14 @@ public enum OrbisIllegalReason implements IllegalReason {
         return verb == OrbisMoves.DEAL ? NOT_IN_PILE : DEALING;
     }
 
-    private static OrbisIllegalReason ofSwap(OrbisState at, int move) {
+    private static OrbisIllegalReason whyNotSwap(OrbisState at, int move) {
         if (!at.phase.allowsSwaps()) {
             return NO_SWAP;
         }
         return OrbisMoves.from(move) == OrbisMoves.colour(move) ? SAME_COLOUR : THREE_NEEDED;
     }
 
-    private static OrbisIllegalReason ofChoice(OrbisState at, int move) {
+    private static OrbisIllegalReason whyNotInTurn(OrbisState at, int move) {
         int verb = OrbisMoves.verb(move);
         OrbisPlayerArea area = at.playerAreas[at.turn];
         return switch (at.phase) {
@@ -114,22 +114,22 @@ public enum OrbisIllegalReason implements IllegalReason {
                     case OrbisMoves.TAKE -> WORLD_COMPLETE;
                     default -> TAKE_FIRST;
                 };
-            case TAKEN -> verb == OrbisMoves.BUILD ? ofBuild(at, area) : TAKEN;
+            case TAKEN -> verb == OrbisMoves.BUILD ? whyNotBuild(at, area) : TAKEN;
             case PAYING -> verb == OrbisMoves.GIVE ? NOT_OWNED : PAY_FIRST;
-            case PLACING -> verb == OrbisMoves.AT ? ofPlace(area, OrbisMoves.what(move)) : PLACE_FIRST;
+            case PLACING -> verb == OrbisMoves.AT ? whyNotPlace(area, OrbisMoves.what(move)) : PLACE_FIRST;
             case GAINING -> GAIN_FIRST;
-            case FULFILLING -> verb == OrbisMoves.FULFIL ? ofFulfil(at) : FULFIL_FIRST;
+            case FULFILLING -> verb == OrbisMoves.FULFIL ? whyNotFulfil(at) : FULFIL_FIRST;
             case SACRIFICING -> verb == OrbisMoves.GIVE ? NOT_OWNED : GIVE_FIRST;
-            case BURNING -> verb == OrbisMoves.BURN ? ofBurn(at, move) : BURN_FIRST;
+            case BURNING -> verb == OrbisMoves.BURN ? whyNotBurn(at, move) : BURN_FIRST;
             default -> verb == OrbisMoves.GIVE ? NOT_OWNED : DISCARD_FIRST;
         };
     }
 
-    private static OrbisIllegalReason ofBuild(OrbisState at, OrbisPlayerArea area) {
+    private static OrbisIllegalReason whyNotBuild(OrbisState at, OrbisPlayerArea area) {
         return area.canPay(area.supply, at.tile) ? NO_PLACE : TOO_DEAR;
     }
 
-    private static OrbisIllegalReason ofPlace(OrbisPlayerArea area, int cell) {
+    private static OrbisIllegalReason whyNotPlace(OrbisPlayerArea area, int cell) {
         if ((area.occupied >> cell & 1) != 0) {
             return OCCUPIED;
         }
@@ -142,12 +142,12 @@ public enum OrbisIllegalReason implements IllegalReason {
         return supported ? OTHER_COLOUR : NOTHING_BELOW;
     }
 
-    private static OrbisIllegalReason ofFulfil(OrbisState at) {
+    private static OrbisIllegalReason whyNotFulfil(OrbisState at) {
         boolean burns = at.tile != OrbisState.NONE && OrbisTiles.type(at.tile) == OrbisTiles.VOLCANO;
         return burns ? TOO_FEW_THERE : TOO_FEW;
     }
 
-    private static OrbisIllegalReason ofBurn(OrbisState at, int move) {
+    private static OrbisIllegalReason whyNotBurn(OrbisState at, int move) {
         boolean burns = (OrbisTiles.effectColours(at.tile) >> OrbisMoves.colour(move) & 1) != 0;
         return burns ? NOT_THERE : NOT_BURNT;
     }

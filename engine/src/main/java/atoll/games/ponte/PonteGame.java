@@ -40,7 +40,7 @@ public final class PonteGame implements Game {
 
     @Override
     public IllegalReason violatedRule(State at, int move) {
-        return PonteIllegalReason.of(((PonteState) at).obstacle(move));
+        return PonteObstacle.of((PonteState) at, move).reason();
     }
 
     @Override

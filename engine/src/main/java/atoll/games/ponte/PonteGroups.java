@@ -132,7 +132,7 @@ final class PonteGroups {
      *
      * @param cell a cell of {@link PonteMoves#cell}
      */
-    int obstacle(int cell) {
+    PonteObstacle whyNotTile(int cell) {
         int tile = touched(cell);
         if (tile == TOO_MANY) {
             return PonteIllegalReason.GROUP_OF_FIVE.at(0);

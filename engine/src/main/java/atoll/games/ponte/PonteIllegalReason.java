@@ -3,8 +3,8 @@ package atoll.games.ponte;
 import atoll.engine.IllegalReason;
 
 /**
- * The rule that makes an action illegal. {@link PonteState#moves} alone decides what is legal; the rule is found
- * afterwards. With the cell in the way it is written as one int, see {@link #at}.
+ * The rule that makes a move illegal. {@link PonteState#moves} alone decides what is legal; {@link PonteObstacle} finds the rule
+ * afterwards, with the cell in the way.
  */
 public enum PonteIllegalReason implements IllegalReason {
     /** A tile lies on the cell. */
@@ -45,30 +45,11 @@ public enum PonteIllegalReason implements IllegalReason {
     OVER;
 
     /**
-     * {@return the rule with the cell in the way, or with 0 for none}
+     * {@return the rule with the cell in the way}
      *
-     * @param cell a cell, or 0
+     * @param cell a cell, or 0 for none
      */
-    int at(int cell) {
-        return ordinal() << 8 | cell;
-    }
-
-    /**
-     * {@return the rule of a reason with its cell}
-     *
-     * @param reason a rule with its cell, as from {@link PonteState#obstacle}
-     */
-    public static PonteIllegalReason of(int reason) {
-        return values()[reason >> 8];
-    }
-
-    /**
-     * {@return the cell in the way, or 0: a tile that is touched, the cell under the bridge, or the lower end of the
-     * bridge that is crossed}
-     *
-     * @param reason a rule with its cell, as from {@link PonteState#obstacle}
-     */
-    public static int cell(int reason) {
-        return reason & 255;
+    public PonteObstacle at(int cell) {
+        return new PonteObstacle(this, cell);
     }
 }

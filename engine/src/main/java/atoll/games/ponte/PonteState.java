@@ -139,40 +139,6 @@ public final class PonteState extends State {
         }
     }
 
-    /**
-     * {@return why an illegal move is illegal, as a {@link PonteIllegalReason} with the cell in the way}
-     *
-     * @param move any move that {@link PonteMoves} encodes and that is not legal here: a tile on a cell of the board, a
-     *     bridge, a colour or a pass
-     */
-    public int obstacle(int move) {
-        boolean tile = PonteMoves.isTile(move);
-        return switch (phase) {
-            case OPENING, OPENING_SECOND ->
-                tile ? PonteObstacles.whyNoTile(board, turn, move) : PonteIllegalReason.OPENING.at(0);
-            case COLOUR -> PonteIllegalReason.COLOUR_FIRST.at(0);
-            case TURN -> tile ? whyNoFirstTile(move) : whyNotInTurn(move);
-            case SECOND -> tile ? PonteObstacles.whyNoTile(board, turn, move) : PonteIllegalReason.SECOND_FIRST.at(0);
-            case OVER -> PonteIllegalReason.OVER.at(0);
-        };
-    }
-
-    private int whyNoFirstTile(int cell) {
-        if (!board.takesTile(turn, cell)) {
-            return PonteObstacles.whyNoTile(board, turn, cell);
-        }
-        return (hasTwoTiles(turn) ? PonteIllegalReason.NO_SECOND : PonteIllegalReason.NO_TILES_LEFT).at(0);
-    }
-
-    private int whyNotInTurn(int move) {
-        if (PonteMoves.isBridge(move)) {
-            return canBuild()
-                    ? PonteObstacles.whyNoBridge(board, turn, move)
-                    : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
-        }
-        return (move == PonteMoves.PASS ? PonteIllegalReason.CAN_PLACE : PonteIllegalReason.COLOURS_CHOSEN).at(0);
-    }
-
     @Override
     public void play(int move) {
         switch (phase) {
@@ -302,11 +268,17 @@ public final class PonteState extends State {
         }
     }
 
-    private boolean hasTwoTiles(int colour) {
+    /**
+     * {@return whether the supply has two tiles, as many as a turn places}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
+    boolean hasTwoTiles(int colour) {
         return !box || tilesLeft(colour) >= 2;
     }
 
-    private boolean canBuild() {
+    /** {@return whether the supply has a bridge} */
+    boolean canBuild() {
         return !box || bridgesLeft() > 0;
     }
 }

@@ -8,20 +8,11 @@ import atoll.engine.Setup;
 import java.util.Arrays;
 
 /**
- * Encodes positions: the dealt cards, the player areas, the stone. The draw pile and the stocks are the rest. Decoded positions
- * are checked against every rule that a later move relies on; composed ones are valid otherwise.
+ * Encodes positions: the dealt cards, the player areas, the stone. The draw pile and the stocks are the rest. {@link
+ * RapanuiValidator} checks what was decoded.
  */
 final class RapanuiCodec {
     private static final RapanuiPhase[] PHASES = RapanuiPhase.values();
-
-    /** More than any scoring gives: one each for 13 woodcutters, and the bonus. */
-    private static final int MOST_INCOME = 14;
-
-    /** The most a composed position may give a seat beyond what it can have earned. */
-    private static final int WINDFALL = 100;
-
-    // The number of cards left after the set-up and after every refill is this plus a multiple of four: 34 = 8 x 4 + 2.
-    private static final int LAST_REFILL = 2;
 
     private RapanuiCodec() {}
 
@@ -165,7 +156,7 @@ final class RapanuiCodec {
             state.playerAreas.wood[seat] = in.getNumber();
             state.playerAreas.glory[seat] = in.getNumber();
         }
-        check(fitsPhase(state) && fitsSacrifices(state) && fitsIncome(state) && fitsViewer(state));
+        check(RapanuiValidator.isSound(state));
         return state;
     }
 
@@ -229,110 +220,5 @@ final class RapanuiCodec {
         if (!allowed) {
             throw new BadPosition("not a possible position of rapanui");
         }
-    }
-
-    private static boolean fitsPhase(RapanuiState state) {
-        int hand = state.playerAreas.handSize(state.turn);
-        int front = state.display.front(state.column);
-        int moai = state.playerAreas.village(state.turn, RapanuiCards.MOAI);
-        boolean fits = switch (state.phase) {
-            case BUYING, PLAYING -> hand == RapanuiCards.HAND;
-            case OFFERING ->
-                hand == RapanuiCards.HAND - 1
-                        && moai > 0
-                        && state.decider != state.turn
-                        && state.hasOfferings(state.actor());
-            case HIDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && state.hasOfferings(state.actor());
-            case ADDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && state.stock != 0;
-            case TAKING -> hand < RapanuiCards.HAND;
-            case REFILLING, OVER -> hand > 0;
-            case CHOOSING ->
-                hand == RapanuiCards.HAND
-                        && front == RapanuiCards.MOAI
-                        && state.due == 0
-                        && state.playerAreas.village(state.decider, front) > 0;
-            case GAINING ->
-                hand == RapanuiCards.HAND
-                        && RapanuiCards.isHunter(front)
-                        && RapanuiOfferings.count(state.stock, front - RapanuiCards.HUNTER) == 0
-                        && state.stock != 0
-                        && state.due > 0
-                        && state.due <= state.playerAreas.income(state.decider, front);
-            case SETTING_UP -> false;
-        };
-        for (int seat = 0; seat < state.playerAreas.seats; seat++) {
-            fits &= seat == state.turn || state.playerAreas.handSize(seat) == RapanuiCards.HAND;
-        }
-        return fits && fitsDisplay(state);
-    }
-
-    private static boolean fitsDisplay(RapanuiState state) {
-        RapanuiDisplay display = state.display;
-        boolean refilling = state.phase == RapanuiPhase.REFILLING;
-        boolean over = state.phase == RapanuiPhase.OVER;
-        boolean stopped = false;
-        boolean fits = true;
-        for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
-            boolean filled = refilling && column == state.column;
-            fits &= filled ? !display.isFull(column) : !display.isEmpty(column);
-            stopped |= display.size(column) == LAST_REFILL;
-        }
-        int left = display.left + (refilling ? display.size(state.column) : 0);
-        return fits
-                && (over
-                        ? display.left == 0 && stopped
-                        : display.left > 0 && left % RapanuiDisplay.DEPTH == LAST_REFILL);
-    }
-
-    // Whether the Moai that were built account for the cards on the stone.
-    private static boolean fitsSacrifices(RapanuiState state) {
-        RapanuiPlayerAreas playerAreas = state.playerAreas;
-        RapanuiPhase phase = state.phase;
-        boolean beforeHiding = phase == RapanuiPhase.OFFERING || phase == RapanuiPhase.HIDING;
-        boolean beforeAdding = beforeHiding || phase == RapanuiPhase.ADDING;
-        boolean fits = true;
-        int built = 0;
-        for (int seat = 0; seat < playerAreas.seats; seat++) {
-            int moai = playerAreas.village(seat, RapanuiCards.MOAI);
-            built += moai;
-            fits &= state.stone.secrets(seat) <= moai - (beforeHiding && seat == state.turn ? 1 : 0);
-        }
-        int open = RapanuiOfferings.total(state.stone.open());
-        // One from each of the other seats and one from the stock; for the Moai just built some are still to come.
-        int missing = (beforeAdding ? 1 : 0)
-                + (phase == RapanuiPhase.OFFERING
-                        ? (state.turn - state.decider + playerAreas.seats) % playerAreas.seats
-                        : 0);
-        return fits
-                && open <= built * playerAreas.seats - missing
-                && (state.stock == 0 || open >= built - (beforeAdding ? 1 : 0))
-                && (state.stone.top != RapanuiSacrificePile.FACE_DOWN
-                        || phase == RapanuiPhase.ADDING
-                        || state.stock == 0);
-    }
-
-    // Ensures that no later income exceeds the range: every scoring follows a card taken.
-    private static boolean fitsIncome(RapanuiState state) {
-        int seats = state.playerAreas.seats;
-        int taken = RapanuiCards.BOX_TOTAL - state.display.left - state.display.shown();
-        int asked = (state.decider - state.turn + seats) % seats;
-        boolean fits = true;
-        for (int seat = 0; seat < seats; seat++) {
-            boolean choosing = state.phase == RapanuiPhase.CHOOSING && (seat - state.turn + seats) % seats >= asked;
-            boolean pending = choosing || state.phase == RapanuiPhase.REFILLING;
-            int most = WINDFALL + MOST_INCOME * (taken - (pending ? 1 : 0));
-            fits &= state.playerAreas.wood[seat] <= most && state.playerAreas.glory[seat] <= most;
-        }
-        return fits;
-    }
-
-    // The final count hides nothing, and a builder at its secret choice is the viewer that knows its own pile.
-    private static boolean fitsViewer(RapanuiState state) {
-        boolean unknown = state.stone.unknown(state.turn) > 0;
-        return switch (state.phase) {
-            case OVER -> state.stone.unknown() == 0;
-            case HIDING -> state.secretChoice ? unknown || state.stone.secrets(state.turn) == 0 : !unknown;
-            default -> true;
-        };
     }
 }

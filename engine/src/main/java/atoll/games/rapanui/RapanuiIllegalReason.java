@@ -56,7 +56,7 @@ public enum RapanuiIllegalReason implements IllegalReason {
         return switch (state.phase) {
             case OVER -> OVER;
             case SETTING_UP, REFILLING -> verb == RapanuiMoves.DEAL ? NO_STOCK : DEALING;
-            case BUYING, PLAYING -> ofTurn(state, move);
+            case BUYING, PLAYING -> whyNotInTurn(state, move);
             case TAKING -> PLAYED;
             case OFFERING, HIDING ->
                 switch (verb) {
@@ -75,11 +75,11 @@ public enum RapanuiIllegalReason implements IllegalReason {
         };
     }
 
-    private static RapanuiIllegalReason ofTurn(RapanuiState state, int move) {
+    private static RapanuiIllegalReason whyNotInTurn(RapanuiState state, int move) {
         return switch (RapanuiMoves.verb(move)) {
             case RapanuiMoves.DEAL -> NO_DEALING;
-            case RapanuiMoves.BUY -> ofBuy(state, RapanuiMoves.what(move));
-            case RapanuiMoves.PLAY -> ofPlay(state, RapanuiMoves.what(move), RapanuiMoves.number(move));
+            case RapanuiMoves.BUY -> whyNotBuy(state, RapanuiMoves.what(move));
+            case RapanuiMoves.PLAY -> whyNotPlay(state, RapanuiMoves.what(move), RapanuiMoves.number(move));
             case RapanuiMoves.TOSS ->
                 state.playerAreas.hand(state.turn, RapanuiCards.MOAI) < RapanuiCards.HAND ? NOT_ALL_MOAI : CAN_PLAY;
             case RapanuiMoves.TAKE -> PLAY_FIRST;
@@ -88,14 +88,14 @@ public enum RapanuiIllegalReason implements IllegalReason {
         };
     }
 
-    private static RapanuiIllegalReason ofBuy(RapanuiState state, int kind) {
+    private static RapanuiIllegalReason whyNotBuy(RapanuiState state, int kind) {
         if (state.phase == RapanuiPhase.PLAYING) {
             return BOUGHT;
         }
         return state.playerAreas.canPay(state.turn, kind) ? NO_STOCK : TOO_DEAR;
     }
 
-    private static RapanuiIllegalReason ofPlay(RapanuiState state, int card, int number) {
+    private static RapanuiIllegalReason whyNotPlay(RapanuiState state, int card, int number) {
         if (number > 1 && !RapanuiCards.isHunter(card)) {
             return ONE_ONLY;
         }

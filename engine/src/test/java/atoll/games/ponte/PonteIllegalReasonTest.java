@@ -188,7 +188,9 @@ class PonteIllegalReasonTest {
 
         @Test
         void aBridgeMustBeLeft() {
-            assertEquals("end-not-own", id(box().obstacle(PonteMoves.bridgeBetween(cell("a1"), cell("c1")))));
+            assertEquals(
+                    PonteIllegalReason.END_NOT_OWN,
+                    game.illegalReason(box(), PonteMoves.bridgeBetween(cell("a1"), cell("c1"))));
             PonteState state = box();
             for (int row = 0; row < 10; row += 2) {
                 for (int column = 0; column < 9; column += 3) {
@@ -199,7 +201,9 @@ class PonteIllegalReasonTest {
                 }
             }
             assertEquals(0, state.bridgesLeft());
-            assertEquals("no-bridges-left", id(state.obstacle(PonteMoves.bridgeBetween(cell("a1"), cell("c1")))));
+            assertEquals(
+                    PonteIllegalReason.NO_BRIDGES_LEFT,
+                    game.illegalReason(state, PonteMoves.bridgeBetween(cell("a1"), cell("c1"))));
         }
     }
 
@@ -253,9 +257,9 @@ class PonteIllegalReasonTest {
         if (state.isLegal(move)) {
             return null;
         }
-        int reason = state.obstacle(move);
-        int cell = PonteIllegalReason.cell(reason);
-        return cell == 0 ? id(reason) : id(reason) + " " + PonteMoves.name(cell);
+        PonteObstacle obstacle = PonteObstacle.of(state, move);
+        String id = obstacle.reason().id();
+        return obstacle.cell() == 0 ? id : id + " " + PonteMoves.name(obstacle.cell());
     }
 
     private static void lay(PonteBoard board, int colour, String names) {
@@ -312,10 +316,6 @@ class PonteIllegalReasonTest {
         MoveList places = new MoveList();
         state.board().tilePlaces(colour, places);
         return places.get(places.size() / 2);
-    }
-
-    private static String id(int reason) {
-        return PonteIllegalReason.of(reason).id();
     }
 
     private static int bridge(String token) {

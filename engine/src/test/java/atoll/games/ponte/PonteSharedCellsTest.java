@@ -308,8 +308,8 @@ class PonteSharedCellsTest {
         if (legal.indexOf(bridge(token)) >= 0) {
             return "";
         }
-        int reason = PonteObstacles.whyNoBridge(board, colour, bridge(token));
-        return PonteIllegalReason.of(reason).id() + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
+        PonteObstacle obstacle = PonteObstacle.whyNotBridge(board, colour, bridge(token));
+        return obstacle.reason().id() + " " + PonteMoves.name(obstacle.cell());
     }
 
     private static void build(PonteBoard board, int colour, String token) {

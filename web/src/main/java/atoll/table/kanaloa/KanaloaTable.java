@@ -122,7 +122,7 @@ public final class KanaloaTable implements Table {
 
     @Override
     public String describeMove(State view, int move, String who, Messages messages) {
-        return KanaloaTexts.describeMove((KanaloaState) view, move, who, messages);
+        return KanaloaMoveTexts.describeMove((KanaloaState) view, move, who, messages);
     }
 
     @Override
@@ -140,22 +140,22 @@ public final class KanaloaTable implements Table {
 
     @Override
     public String describeHiddenMove(State view, String who, Messages messages) {
-        return KanaloaTexts.describeHiddenMove((KanaloaState) view, who, messages);
+        return KanaloaMoveTexts.describeHiddenMove((KanaloaState) view, who, messages);
     }
 
     @Override
     public String describeChanceRun(State before, State after, Messages messages) {
-        return KanaloaTexts.describeChanceRun((KanaloaState) before, (KanaloaState) after, messages);
+        return KanaloaMoveTexts.describeChanceRun((KanaloaState) before, (KanaloaState) after, messages);
     }
 
     @Override
     public String standing(State view, int seat, Messages messages) {
-        return KanaloaTexts.standing((KanaloaState) view, seat, messages);
+        return KanaloaMoveTexts.standing((KanaloaState) view, seat, messages);
     }
 
     @Override
     public List<String> result(State view, int seat, Messages messages) {
-        return KanaloaTexts.result((KanaloaState) view, seat, messages);
+        return KanaloaMoveTexts.result((KanaloaState) view, seat, messages);
     }
 
     @Override

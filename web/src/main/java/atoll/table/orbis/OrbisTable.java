@@ -70,12 +70,12 @@ public final class OrbisTable implements Table {
 
     @Override
     public String prompt(State view, List<String> picks, Messages messages) {
-        return new OrbisMoveTexts((OrbisState) view, messages).prompt(picks);
+        return new OrbisPromptText((OrbisState) view, messages).prompt(picks);
     }
 
     @Override
     public String confirmLabel(State view, List<String> picks, Messages messages) {
-        String own = new OrbisMoveTexts((OrbisState) view, messages).confirm(picks);
+        String own = new OrbisPromptText((OrbisState) view, messages).confirm(picks);
         return own.isEmpty() ? Table.super.confirmLabel(view, picks, messages) : own;
     }
 

@@ -3,6 +3,7 @@ package atoll.table.ponte;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteIllegalReason;
 import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteObstacle;
 import atoll.games.ponte.PonteState;
 import atoll.table.text.Messages;
 import java.util.List;
@@ -41,51 +42,52 @@ final class PonteIllegalMoveText {
             return bridge(cell(picks.get(0)), cell);
         }
         boolean turn = state.phase() == PonteState.Phase.TURN || state.phase() == PonteState.Phase.SECOND;
-        return turn && isOwn(cell) ? bridgesFrom(cell) : format(state.obstacle(cell), cell, cell);
+        return turn && isOwn(cell) ? bridgesFrom(cell) : format(PonteObstacle.of(state, cell), cell, cell);
     }
 
     private String bridge(int from, int to) {
         if (PonteMoves.canSpan(from, to)) {
-            return format(state.obstacle(PonteMoves.bridgeBetween(from, to)), from, to);
+            return format(PonteObstacle.of(state, PonteMoves.bridgeBetween(from, to)), from, to);
         }
-        return format(isOwn(to) ? "distance" : "end-not-own", from, to, to);
+        return isOwn(to) ? format("distance", from, to, to) : format(PonteIllegalReason.END_NOT_OWN.at(to), from, to);
     }
 
     // With one possible end, its obstacle; with several, only what applies to all.
     private String bridgesFrom(int from) {
         int partners = 0;
-        int reason = 0;
+        PonteObstacle last = null;
         int to = 0;
         for (int i = 0; i < board.size() * board.size(); i++) {
             int end = PonteMoves.cell(i % board.size(), i / board.size());
             if (!PonteMoves.canSpan(from, end)) {
                 continue;
             }
-            int why = state.obstacle(PonteMoves.bridgeBetween(from, end));
-            if (PonteIllegalReason.cell(why) == 0) {
-                return format(why, from, end);
+            PonteObstacle obstacle = PonteObstacle.of(state, PonteMoves.bridgeBetween(from, end));
+            if (obstacle.cell() == 0) {
+                return format(obstacle, from, end);
             }
             // The rules name the lower end first, which may be the other one.
             if (board.mate(from) != 0) {
-                return format("end-bears", from, from, end);
+                return format(PonteIllegalReason.END_BEARS.at(from), from, end);
             }
             if (isOwn(end)) {
                 partners++;
-                reason = why;
+                last = obstacle;
                 to = end;
             }
         }
         return partners == 1
-                ? format(reason, from, to)
+                ? format(last, from, to)
                 : format(partners == 0 ? "no-partner" : "no-bridge", from, from, from);
     }
 
-    private String format(int reason, int from, int to) {
-        return format(PonteIllegalReason.of(reason).id(), from, PonteIllegalReason.cell(reason), to);
+    private String format(PonteObstacle obstacle, int from, int to) {
+        return format(obstacle.reason().id(), from, obstacle.cell(), to);
     }
 
-    private String format(String rule, int from, int culprit, int to) {
-        return messages.format("ponte.why." + rule, name(from), name(culprit), name(to), name(board.mate(culprit)));
+    // A rule, or what is said of no single move: the ends are no bridge apart, the tile has no partner, none suits.
+    private String format(String key, int from, int culprit, int to) {
+        return messages.format("ponte.why." + key, name(from), name(culprit), name(to), name(board.mate(culprit)));
     }
 
     // A held pick may be a button beside the board.

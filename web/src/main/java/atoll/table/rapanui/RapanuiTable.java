@@ -255,22 +255,7 @@ public final class RapanuiTable implements Table {
 
     @Override
     public String prompt(State view, List<String> picks, Messages messages) {
-        RapanuiState state = (RapanuiState) view;
-        RapanuiFacts facts = state.survey();
-        return switch (state.phase()) {
-            case BUYING, PLAYING ->
-                picks.isEmpty() ? new RapanuiTexts(state, messages).duty() : messages.text("rapanui.prompt.more");
-            case OFFERING -> messages.text("rapanui.prompt.offer");
-            case HIDING -> messages.text("rapanui.prompt.hide");
-            case ADDING -> messages.text("rapanui.prompt.add");
-            case TAKING ->
-                facts.takesLeft() > 1
-                        ? messages.format("rapanui.prompt.takes", Integer.toString(facts.takesLeft()))
-                        : messages.text("rapanui.prompt.take");
-            case CHOOSING -> messages.format("rapanui.prompt.choose", Integer.toString(income(state)));
-            case GAINING -> messages.count("rapanui.prompt.gain", facts.due());
-            default -> "";
-        };
+        return new RapanuiPromptText((RapanuiState) view, messages).prompt(picks);
     }
 
     @Override
@@ -296,13 +281,13 @@ public final class RapanuiTable implements Table {
 
     @Override
     public String describeMove(State view, int move, String who, Messages messages) {
-        return new RapanuiTexts((RapanuiState) view, messages).describeMove(move, who);
+        return new RapanuiMoveTexts((RapanuiState) view, messages).describeMove(move, who);
     }
 
     /** The set-up, or a refilled column. */
     @Override
     public String describeChanceRun(State before, State after, Messages messages) {
-        return new RapanuiTexts((RapanuiState) before, messages).describeDeal((RapanuiState) after);
+        return new RapanuiMoveTexts((RapanuiState) before, messages).describeDeal((RapanuiState) after);
     }
 
     /** Hands and offerings are face down for others until the end, though everyone saw them arrive. */

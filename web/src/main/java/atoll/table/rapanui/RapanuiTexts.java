@@ -1,17 +1,14 @@
 package atoll.table.rapanui;
 
-import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
-import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
-import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Names, labels and the log in words. */
+/** Names and labels. */
 final class RapanuiTexts {
     private final RapanuiState state;
     private final RapanuiFacts facts;
@@ -231,149 +228,12 @@ final class RapanuiTexts {
         return messages.format("rapanui.group", card(card, messages), list(seats));
     }
 
-    /** {@return what the player must lay out, may buy before, and still needs for a Moai} */
-    String duty() {
-        int seat = facts.turn();
-        int moai = facts.hand(seat, RapanuiCards.MOAI);
-        boolean canBuild = state.isLegal(RapanuiMoves.play(RapanuiCards.MOAI, 1));
-        String what = state.phase() == RapanuiPhase.BUYING ? "lay" : "play";
-        if (moai == RapanuiCards.HAND) {
-            what = canBuild ? "moai" : "toss";
-        }
-        String wood = Integer.toString(facts.wood(seat));
-        String duty = messages.format("rapanui.prompt." + what, wood);
-        int price = leastPrice(seat);
-        if (price >= 0) {
-            return duty + " " + messages.format("rapanui.prompt.buy", Integer.toString(price), wood);
-        }
-        boolean saves = moai > 0 && moai < RapanuiCards.HAND && !canBuild;
-        return saves ? duty + " " + messages.format("rapanui.prompt.saving", wood) : duty;
-    }
-
-    // The lowest price of an offering that can be bought now, or -1.
-    private int leastPrice(int seat) {
-        int least = -1;
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            boolean can = state.isLegal(RapanuiMoves.of(RapanuiMoves.BUY, kind));
-            int price = facts.price(seat, kind);
-            least = can && (least < 0 || price < least) ? price : least;
-        }
-        return least;
-    }
-
     /**
-     * {@return a move as a sentence}
+     * {@return parts with commas between them}
      *
-     * @param move a move, as the game encodes it
-     * @param who the name of the seat
+     * @param parts any texts
      */
-    String describeMove(int move, String who) {
-        int what = RapanuiMoves.what(move);
-        return switch (RapanuiMoves.verb(move)) {
-            case RapanuiMoves.DEAL -> describeDeal(after(move));
-            case RapanuiMoves.BUY -> {
-                int price = facts.price(state.actor(), what);
-                yield messages.format(
-                        "rapanui.tell.buy", who, kind(what, messages), messages.count("rapanui.wood", price));
-            }
-            case RapanuiMoves.PLAY -> {
-                int number = RapanuiMoves.number(move);
-                String cards = number > 1 ? number + " × " + card(what, messages) : card(what, messages);
-                yield messages.format(
-                        what == RapanuiCards.MOAI ? "rapanui.tell.build" : "rapanui.tell.play", who, cards);
-            }
-            case RapanuiMoves.TOSS -> messages.format("rapanui.tell.toss", who);
-            case RapanuiMoves.OFFER -> {
-                boolean hidden = state.phase() == RapanuiPhase.HIDING;
-                yield messages.format(hidden ? "rapanui.tell.hide" : "rapanui.tell.offer", who, kind(what, messages));
-            }
-            case RapanuiMoves.ADD -> messages.format("rapanui.tell.add", who, kind(what, messages));
-            case RapanuiMoves.TAKE -> {
-                String card = card(facts.front(what), messages);
-                yield messages.format("rapanui.tell.take", who, card, Integer.toString(what + 1))
-                        + scored(after(move), what);
-            }
-            case RapanuiMoves.GAIN -> messages.format("rapanui.tell.gain", who, kind(what, messages));
-            default -> {
-                int income = facts.income(state.actor(), RapanuiCards.MOAI);
-                boolean wood = RapanuiMoves.verb(move) == RapanuiMoves.WOOD;
-                String gain = messages.count(wood ? "rapanui.wood" : "rapanui.glory", income);
-                yield messages.format("rapanui.tell.moai", who, gain);
-            }
-        };
-    }
-
-    /**
-     * {@return the cards dealt until {@code after}, column by column, and their scoring} Columns are filled one after
-     * the other: a card goes to the first one that is not full, or to the empty one.
-     *
-     * @param after the position after
-     */
-    String describeDeal(RapanuiState after) {
-        RapanuiFacts now = after.survey();
-        StringBuilder sentences = new StringBuilder();
-        int last = 0;
-        for (int column = 0; column < 4; column++) {
-            StringBuilder cards = new StringBuilder();
-            for (int place = facts.columnSize(column); place < now.columnSize(column); place++) {
-                cards.append(cards.length() == 0 ? "" : ", ").append(card(now.columnCard(column, place), messages));
-                last = column;
-            }
-            if (cards.length() > 0) {
-                sentences
-                        .append(sentences.length() == 0 ? "" : ". ")
-                        .append(messages.format("rapanui.tell.deal", Integer.toString(column + 1), cards.toString()));
-            }
-        }
-        return sentences + scored(after, last);
-    }
-
-    private RapanuiState after(int move) {
-        RapanuiState after = state.copy();
-        after.play(move);
-        return after;
-    }
-
-    // The scoring of a turn's last card, and its immediate effect.
-    private String scored(RapanuiState after, int column) {
-        RapanuiFacts now = after.survey();
-        boolean asked = now.scored() != RapanuiFacts.NONE;
-        if (after.actor() == State.OVER) {
-            return messages.text("rapanui.tell.over");
-        }
-        if (!asked && (after.phase() != RapanuiPhase.BUYING || state.phase() == RapanuiPhase.SETTING_UP)) {
-            return "";
-        }
-        List<String> gains = new ArrayList<>();
-        for (int seat = 0; seat < state.seats(); seat++) {
-            gained(seat, now, gains);
-        }
-        String card = card(now.front(column), messages);
-        if (gains.isEmpty()) {
-            return messages.format(asked ? "rapanui.tell.asked" : "rapanui.tell.nothing", card);
-        }
-        return messages.format("rapanui.tell.scored", card, list(gains));
-    }
-
-    private void gained(int seat, RapanuiFacts now, List<String> gains) {
-        String name = messages.seat(seat);
-        int wood = now.wood(seat) - facts.wood(seat);
-        int glory = now.glory(seat) - facts.glory(seat);
-        if (wood > 0) {
-            gains.add(name + " +" + messages.count("rapanui.wood", wood));
-        }
-        if (glory > 0) {
-            gains.add(name + " +" + messages.count("rapanui.glory", glory));
-        }
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            int more = now.offerings(seat, kind) - facts.offerings(seat, kind);
-            if (more > 0) {
-                gains.add(name + " +" + more + " " + kind(kind, messages));
-            }
-        }
-    }
-
-    private static String list(List<String> parts) {
+    static String list(List<String> parts) {
         StringBuilder list = new StringBuilder();
         for (String part : parts) {
             list.append(list.length() == 0 ? "" : ", ").append(part);

@@ -11,6 +11,9 @@ import org.teavm.jso.dom.html.HTMLElement;
 public final class Toast {
     private static final int MILLIS = 6000;
 
+    /** The offer that ends when the player does something else, while it is shown; otherwise null. */
+    private static HTMLElement passing;
+
     private Toast() {}
 
     public static void show(AppContext app, String text) {
@@ -23,33 +26,44 @@ public final class Toast {
 
     /** An {@link #offer} until the player does something else: {@link #dismiss} ends it. */
     public static void offerForNow(AppContext app, String text, String label, Runnable action) {
-        offer(app, text, label, action);
-        HTMLDocument.current().querySelector(".offer").getClassList().add("passing");
+        passing = offer(app, text, label, action);
+        passing.getClassList().add("passing");
     }
 
     /** The same over a board: a press outside ends it too. */
     public static void offerAtTable(AppContext app, String text, String label, Runnable action) {
         offerForNow(app, text, label, action);
-        Browser.removeAtOutsidePress(HTMLDocument.current().querySelector(".passing"));
+        Browser.closeAtOutsidePress(passing);
     }
 
-    /** Whether an offer is shown. */
+    /** Whether an {@link #offerForNow} is shown. */
     public static boolean isOffered() {
-        return HTMLDocument.current().querySelector(".passing") != null;
+        return passing != null;
     }
 
     public static void dismiss() {
-        delete(".passing");
+        if (passing != null) {
+            remove(passing);
+        }
     }
 
     /**
      * A message with an action; it disappears by itself, but not while the pointer or the focus is in it. Everything it offers
      * can be done elsewhere too.
      */
-    public static void offer(AppContext app, String text, String label, Runnable action) {
+    public static HTMLElement offer(AppContext app, String text, String label, Runnable action) {
         delete(".offer");
+        passing = null;
         HTMLElement notice = add(app, "notice offer card", text, label, action);
         closeLater(notice);
+        return notice;
+    }
+
+    private static void remove(HTMLElement notice) {
+        notice.delete();
+        if (notice == passing) {
+            passing = null;
+        }
     }
 
     private static void closeLater(HTMLElement notice) {
@@ -58,7 +72,7 @@ public final class Toast {
                     if (Browser.matches(".offer:is(:hover, :focus-within)")) {
                         closeLater(notice);
                     } else {
-                        notice.delete();
+                        remove(notice);
                     }
                 },
                 MILLIS);
@@ -87,10 +101,10 @@ public final class Toast {
         notice.setAttribute("role", "group");
         notice.setAttribute("aria-label", text);
         notice.appendChild(Dom.button("plain", label, () -> {
-            notice.delete();
+            remove(notice);
             action.run();
         }));
-        notice.appendChild(Dom.icon("tool", Icons.BACK, app.texts().text("dialog.close"), notice::delete));
+        notice.appendChild(Dom.icon("tool", Icons.BACK, app.texts().text("dialog.close"), () -> remove(notice)));
         HTMLDocument.current().getBody().appendChild(notice);
         app.liveRegion().announce(text);
         return notice;

@@ -222,9 +222,9 @@ public final class Browser {
     @JSBody(params = "element", script = "return element.contains(document.activeElement);")
     public static native boolean holdsFocus(HTMLElement element);
 
-    /** Removes an element at the next press outside of it. */
+    /** Clicks the last button of an element at the next press outside of it. */
     @ScriptFile
-    public static native void removeAtOutsidePress(HTMLElement element);
+    public static native void closeAtOutsidePress(HTMLElement element);
 
     @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
     public static native boolean matches(String selector);

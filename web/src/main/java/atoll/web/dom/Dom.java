@@ -37,7 +37,8 @@ public final class Dom {
         HTMLButtonElement button = (HTMLButtonElement) text("button", classes, text);
         button.setAttribute("type", "button");
         button.addEventListener("click", (Event event) -> {
-            if (isEnabled(button)) {
+            // the attribute is the button's own state, as `disabled` is: nothing else decides by it
+            if (!"true".equals(button.getAttribute("aria-disabled"))) {
                 action.run();
             }
         });
@@ -131,10 +132,6 @@ public final class Dom {
     /** A disabled button keeps its place and its focus. */
     public static void enable(HTMLElement button, boolean enabled) {
         setAttribute(button, "aria-disabled", enabled ? "false" : "true");
-    }
-
-    static boolean isEnabled(HTMLElement button) {
-        return !"true".equals(button.getAttribute("aria-disabled"));
     }
 
     public static void empty(HTMLElement element) {

@@ -164,14 +164,17 @@ public final class ShareDialog {
         field.setRows(link ? 3 : 10);
         Dom.setAttribute(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
         Dom.setAttribute(field, "data-what", what.key);
-        qr.setHidden(!link || address.isEmpty());
+        boolean coded = link && !address.isEmpty();
+        qr.setHidden(!coded);
         // A page elsewhere cannot show a file of this device.
         boolean framed = link && what != ShareModel.What.TURN && !address.isEmpty();
         frame.setHidden(!framed);
         if (framed) {
             frameField.setValue(model.frame(what, viewer));
         }
-        drawCode();
+        if (coded) {
+            drawCode();
+        }
     }
 
     // A link to the next player says who sends it.
@@ -180,7 +183,7 @@ public final class ShareDialog {
     }
 
     private void drawCode() {
-        if (!qr.isHidden() && qr.hasAttribute("open")) {
+        if (qr.hasAttribute("open")) {
             qrDrawer.draw(text(), qrPlace, texts);
         }
     }

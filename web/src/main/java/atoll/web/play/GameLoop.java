@@ -39,7 +39,7 @@ public final class GameLoop {
     }
 
     private static final int PAUSE = 650;
-    private static final int CALM_PAUSE = 350;
+    private static final int REDUCED_MOTION_PAUSE = 350;
     /** From the second move of a run of forced moves, like a deal of cards. */
     private static final int SHORT_PAUSE = 160;
     /** A run of at least this length is a deal of all hands, and goes faster. */
@@ -288,7 +288,7 @@ public final class GameLoop {
     }
 
     private int stepMillis() {
-        return scaledMillis(Settings.reducedMotion() ? CALM_PAUSE : PAUSE);
+        return scaledMillis(Settings.reducedMotion() ? REDUCED_MOTION_PAUSE : PAUSE);
     }
 
     private int scaledMillis(int millis) {

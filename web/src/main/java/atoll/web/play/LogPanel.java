@@ -52,6 +52,8 @@ final class LogPanel {
 
     private final HTMLElement setupButton;
     private boolean setupOpen;
+    /** The number of rows of the set-up, hidden unless it is open. */
+    private int setupRows;
 
     private boolean scrolling;
     /** Whether it is open, where there is room for it only over the board. */
@@ -197,19 +199,20 @@ final class LogPanel {
 
     // Rows of the set-up come and go while it is dealt, or undone.
     private void foldSetup() {
-        int count = 0;
-        while (first == 0 && count < shown.size() && shown.get(count).turn() == 0) {
-            count++;
+        setupRows = 0;
+        while (first == 0 && setupRows < shown.size() && shown.get(setupRows).turn() == 0) {
+            setupRows++;
         }
         current(setupButton, false, false);
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < setupRows; i++) {
             rows.get(i).setHidden(!setupOpen);
         }
         Dom.setAttribute(setupButton, "aria-expanded", setupOpen ? "true" : "false");
-        setup.setHidden(count == 0);
-        if (count > 0) {
+        setup.setHidden(setupRows == 0);
+        if (setupRows > 0) {
             Dom.setText(
-                    setupButton, texts.count("log.setup", shown.get(count - 1).ply()));
+                    setupButton,
+                    texts.count("log.setup", shown.get(setupRows - 1).ply()));
         }
     }
 
@@ -243,8 +246,9 @@ final class LogPanel {
         if (rows.isEmpty()) {
             return;
         }
-        HTMLElement row = rows.get(Math.max(0, Math.min(at, rows.size()) - 1));
-        current(row.isHidden() ? setupButton : button(row), yes, yes && at > 0);
+        int row = Math.max(0, Math.min(at, rows.size()) - 1);
+        boolean hidden = row < setupRows && !setupOpen;
+        current(hidden ? setupButton : button(rows.get(row)), yes, yes && at > 0);
     }
 
     private static void current(HTMLElement button, boolean reachable, boolean step) {

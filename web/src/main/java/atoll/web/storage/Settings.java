@@ -11,7 +11,7 @@ import org.teavm.jso.dom.events.Event;
 
 /**
  * The player's settings, stored as one JSON object of words. Each invalid value counts as its default. Without storage the
- * settings last for the visit. {@code theme.js} turns them into attributes of the root, and then fires {@code atoll-dressed}.
+ * settings last for the visit. {@code theme.js} turns them into attributes of the root, and then fires {@code atoll-theme}.
  */
 public final class Settings {
     private static final String STORED = "atoll.settings";

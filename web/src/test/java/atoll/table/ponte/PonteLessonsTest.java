@@ -10,8 +10,8 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteGame;
-import atoll.games.ponte.PonteIllegalReason;
 import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteObstacle;
 import atoll.games.ponte.PonteState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
@@ -94,8 +94,8 @@ class PonteLessonsTest {
     }
 
     private static String refusal(PonteState state, String from, String to) {
-        int reason = state.obstacle(PonteMoves.bridgeBetween(cell(from), cell(to)));
-        return PonteIllegalReason.of(reason).id() + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
+        PonteObstacle obstacle = PonteObstacle.of(state, PonteMoves.bridgeBetween(cell(from), cell(to)));
+        return obstacle.reason().id() + " " + PonteMoves.name(obstacle.cell());
     }
 
     @Test

@@ -1,28 +1,57 @@
 package atoll.games.ponte;
 
 /**
- * Says what is in the way of a tile or bridge that the board does not take, as a {@link PonteIllegalReason} with its cell. {@link
- * PonteBoard} decides; this only explains.
+ * Why a move is illegal: the rule and the cell in the way. {@link PonteState#moves} alone decides what is legal; this class only
+ * explains, so it is created for a refused click and never during a search.
+ *
+ * @param reason the rule that forbids the move
+ * @param cell a cell of {@link PonteMoves#cell}: a tile that is touched, the cell under the bridge, or the lower end of the bridge
+ *     that is crossed; 0 for none
  */
-final class PonteObstacles {
+public record PonteObstacle(PonteIllegalReason reason, int cell) {
     private static final int ROW = PonteGroups.ROW;
 
-    private PonteObstacles() {}
-
     /**
-     * {@return why a tile of that colour may not be placed on a cell that does not {@linkplain PonteBoard#takesTile take} it}
+     * {@return why an illegal move is illegal}
      *
-     * @param board the board
-     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
-     * @param cell a cell of {@link PonteMoves#cell}
+     * @param state a position
+     * @param move any move that {@link PonteMoves} encodes and that is not legal here: a tile on a cell of the board, a
+     *     bridge, a colour or a pass
      */
-    static int whyNoTile(PonteBoard board, int colour, int cell) {
-        if (board.colourAt(cell) >= 0) {
+    public static PonteObstacle of(PonteState state, int move) {
+        boolean tile = PonteMoves.isTile(move);
+        return switch (state.phase) {
+            case OPENING, OPENING_SECOND -> tile ? whyNotTile(state, move) : PonteIllegalReason.OPENING.at(0);
+            case COLOUR -> PonteIllegalReason.COLOUR_FIRST.at(0);
+            case TURN -> tile ? whyNotFirstTile(state, move) : whyNotInTurn(state, move);
+            case SECOND -> tile ? whyNotTile(state, move) : PonteIllegalReason.SECOND_FIRST.at(0);
+            case OVER -> PonteIllegalReason.OVER.at(0);
+        };
+    }
+
+    private static PonteObstacle whyNotFirstTile(PonteState state, int cell) {
+        if (!state.board.takesTile(state.turn, cell)) {
+            return whyNotTile(state, cell);
+        }
+        return (state.hasTwoTiles(state.turn) ? PonteIllegalReason.NO_SECOND : PonteIllegalReason.NO_TILES_LEFT).at(0);
+    }
+
+    private static PonteObstacle whyNotTile(PonteState state, int cell) {
+        if (state.board.colourAt(cell) >= 0) {
             return PonteIllegalReason.TAKEN.at(cell);
         }
-        return board.isUnderBridge(cell)
+        return state.board.isUnderBridge(cell)
                 ? PonteIllegalReason.UNDER_BRIDGE.at(cell)
-                : board.groups(colour).obstacle(cell);
+                : state.board.groups(state.turn).whyNotTile(cell);
+    }
+
+    private static PonteObstacle whyNotInTurn(PonteState state, int move) {
+        if (PonteMoves.isBridge(move)) {
+            return state.canBuild()
+                    ? whyNotBridge(state.board, state.turn, move)
+                    : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
+        }
+        return (move == PonteMoves.PASS ? PonteIllegalReason.CAN_PLACE : PonteIllegalReason.COLOURS_CHOSEN).at(0);
     }
 
     /**
@@ -33,7 +62,7 @@ final class PonteObstacles {
      * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
      * @param bridge a bridge, as a move
      */
-    static int whyNoBridge(PonteBoard board, int colour, int bridge) {
+    static PonteObstacle whyNotBridge(PonteBoard board, int colour, int bridge) {
         for (int i = 0; i < 2; i++) {
             int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
             if (!PonteBoard.has(board.posts, colour * PonteGroups.WORDS, end)) {

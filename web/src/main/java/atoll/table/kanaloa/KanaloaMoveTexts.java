@@ -9,9 +9,9 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The log, the standing and the result in words. */
-final class KanaloaTexts {
-    private KanaloaTexts() {}
+/** The moves, the standing and the result in words. */
+final class KanaloaMoveTexts {
+    private KanaloaMoveTexts() {}
 
     /**
      * {@return a move as a sentence}
