@@ -95,15 +95,7 @@ class FirstVisitTest extends PageTest {
                     url => { try { new Worker(url); return 'started'; } catch (refused) { return 'refused'; } }""", worker));
         }
         // and only from their place
-        assertEquals(home() + "bot-js.js?ponte", page.evaluate("""
-                () => {
-                  // at once back: what the page still loads lies here
-                  const here = location.href;
-                  history.replaceState(null, '', '/another/place/');
-                  const made = trustedTypes.defaultPolicy.createScriptURL('bot-js.js?ponte').toString();
-                  history.replaceState(null, '', here);
-                  return made;
-                }"""));
+        assertEquals(home() + "bot-js.js?ponte", page.evaluate(Scripts.named("workerAddress")));
         assertEquals("refused", page.evaluate("""
                 () => { try { document.body.innerHTML = '<b>x</b>'; return 'written'; } catch (e) { return 'refused'; } }"""));
     }
