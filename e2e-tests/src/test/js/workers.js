@@ -66,13 +66,13 @@
     const post = Worker.prototype.postMessage;
     const outvote = e => {
       const [what, id, ...votes] = e.data.split(' ');
-      if (what !== 'votes' || asked[id] !== 3 || votes.length < 4 || globalThis.outvoted) return;
+      if (what !== 'report' || asked[id] !== 3 || votes.length < 4 || globalThis.outvoted) return;
       let least = 0;
       for (let i = 2; i < votes.length; i += 2) if (+votes[i + 1] < +votes[least + 1]) least = i;
       const move = votes[least];
       globalThis.outvoted = { move: +move, ply: +document.querySelector('#table').dataset.ply };
       for (const other of all.slice(1)) {
-        for (const data of ['votes ' + id + ' ' + move + ' 1000', 'move ' + id + ' ' + move + ' 2 500 500']) {
+        for (const data of ['report ' + id + ' ' + move + ' 1000', 'move ' + id + ' ' + move + ' 2 500 500']) {
           other.dispatchEvent(new MessageEvent('message', { data }));
         }
       }

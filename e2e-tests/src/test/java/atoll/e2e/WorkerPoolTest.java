@@ -53,7 +53,7 @@ class WorkerPoolTest extends PageTest {
         assertEquals(1, words(asked, 5).size(), "all are asked about the same view");
         awaitMoves(4);
         List<?> voters =
-                (List<?>) page.evaluate("heard.map(line => line.split(' ')).filter(words => words[1] === 'votes'"
+                (List<?>) page.evaluate("heard.map(line => line.split(' ')).filter(words => words[1] === 'report'"
                         + " && words[2] === asked).map(words => words[0])");
         assertEquals(Set.of("1", "2", "3", "4"), Set.copyOf(voters));
     }
