@@ -27,7 +27,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 /**
  * Compiles the pages with one game: all classes, with the list of games, and the list of tables that {@code TableList} wrote from
  * it, cut down to that game. TeaVM leaves out what cannot be reached, and so the rules and tables of all other games: a first visit
- * downloads one game only. {@code Games.ALL} says which pages there are.
+ * downloads one game only. {@code Games.ALL} says which pages there are. Each page still lists the properties of all games.
  *
  * <p>Usage: {@code java -classpath CLASSES GamePages.java ROOT WORK PAGES} writes {@code PAGES/GAME.js} and its source map for each game
  *
@@ -39,6 +39,8 @@ public final class GamePages {
     private static final String TABLES = "web/target/generated-sources/tables";
 
     private static final String TABLE_LIST = "atoll/table/all/TableList.java";
+    private static final String GAME_LIST = "atoll/games/Games.java";
+    private static final String INFOS = "infosOf(ALL)";
     private static final Pattern LIST = Pattern.compile("ALL =\\s+List\\.of\\(([^;]*)\\);");
 
     private GamePages() {}
@@ -55,7 +57,8 @@ public final class GamePages {
     }
 
     private static List<String> games(Path root) throws IOException {
-        Matcher list = LIST.matcher(Files.readString(root.resolve("engine/src/main/java/atoll/games/Games.java")));
+        Matcher list = LIST.matcher(
+                Files.readString(root.resolve("engine/src/main/java").resolve(GAME_LIST)));
         if (!list.find()) {
             throw new IllegalStateException("Games.java has no list");
         }
@@ -73,7 +76,7 @@ public final class GamePages {
         Path sources = work.resolve("sources").resolve(game);
         compile(
                 classes,
-                cut(root.resolve("engine/src/main/java"), sources, "atoll/games/Games.java", game),
+                cutGames(root.resolve("engine/src/main/java"), sources, game),
                 cut(root.resolve(TABLES), sources, TABLE_LIST, game));
         return classes;
     }
@@ -106,6 +109,18 @@ public final class GamePages {
                     tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), new ConsoleTeaVMToolLog(false));
         }
         return tool.getProblemProvider().getSevereProblems().isEmpty();
+    }
+
+    // The home page names all games, so the infos come from the whole list.
+    private static Path cutGames(Path from, Path to, String game) throws IOException {
+        Path copy = cut(from, to, GAME_LIST, game);
+        String text = Files.readString(copy);
+        Matcher list = LIST.matcher(Files.readString(from.resolve(GAME_LIST)));
+        if (!list.find() || !text.contains(INFOS)) {
+            throw new IllegalStateException(GAME_LIST + " does not derive the infos");
+        }
+        String infos = list.group(1).replaceAll("new (\\w+)\\(\\)", "$1.INFO");
+        return Files.writeString(copy, text.replace(INFOS, "List.of(" + infos + ")"));
     }
 
     // Each element is new XGame() or new XTable(), X being the id but for its capitals.
@@ -227,7 +242,7 @@ public final class GamePages {
                             .forEach(args::add);
                 }
             }
-            args.add(cut(root.resolve(SOURCES.get(0)), work.resolve("sources"), "atoll/games/Games.java", game)
+            args.add(cutGames(root.resolve(SOURCES.get(0)), work.resolve("sources"), game)
                     .toString());
             args.add(cut(work.resolve("tables"), work.resolve("sources"), TABLE_LIST, game)
                     .toString());

@@ -87,13 +87,7 @@ class EmbedTest extends PageTest {
     @Test
     void needsNoStorageAndNoServiceWorker() {
         visitor(desk());
-        context.addInitScript("""
-                for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-                  Object.defineProperty(window, name, { get() { throw new DOMException(name, 'SecurityError'); } });
-                }
-                Object.defineProperty(Navigator.prototype, 'serviceWorker',
-                  { get() { console.error('a service worker'); throw new DOMException('', 'SecurityError'); } });
-                """);
+        context.addInitScript(Scripts.call(Scripts.named("pageWithoutStorage")));
         Session session = SampleGames.ponte(PLIES);
         open("?embed#" + Link.turn(session.record(), new Link.CorrespondenceInfo(7, Seed.of(8), List.of(0, 2))));
         isScreen("embed");
@@ -104,22 +98,7 @@ class EmbedTest extends PageTest {
     @Test
     void writesNothingAnywhere() {
         visitor(desk());
-        context.addInitScript("""
-                const old = {
-                  'atoll.language': 'de', 'atoll.letters': 'off', 'atoll.game': 'x', 'atoll.at': 'y',
-                  'atoll.settings': '{"theme":"dark","text":"huge"}'
-                };
-                for (const key in old) localStorage.setItem(key, old[key]);
-                globalThis.old = JSON.stringify(old);
-                globalThis.written = [];
-                const note = (on, name) => { on[name] = () => { written.push(name); return new Promise(() => {}); }; };
-                for (const name of ['setItem', 'removeItem', 'clear']) note(Storage.prototype, name);
-                for (const name of ['open', 'deleteDatabase']) note(IDBFactory.prototype, name);
-                for (const name of ['open', 'delete', 'match', 'keys']) note(CacheStorage.prototype, name);
-                note(ServiceWorkerContainer.prototype, 'register');
-                note(StorageManager.prototype, 'persist');
-                Object.defineProperty(Document.prototype, 'cookie', { set() { written.push('cookie'); }, get: () => '' });
-                """);
+        context.addInitScript(Scripts.call(Scripts.named("recordWrites")));
         for (String link : List.of(SampleGames.gameLink(SampleGames.ponte(PLIES)), "review", "1.chess.g.AAAA")) {
             open("?embed#" + link);
             isScreen("embed");

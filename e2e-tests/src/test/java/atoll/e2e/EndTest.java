@@ -2,21 +2,29 @@ package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The end of a game: points are counted row by row, once, unless motion is unwanted. */
 class EndTest extends PageTest {
     private final Session session = SampleGames.ponte(1000);
+
+    static Stream<String> games() {
+        return Games.INFOS.stream().map(GameInfo::id);
+    }
 
     private static Browser.NewContextOptions moving() {
         return desk().setReducedMotion(ReducedMotion.NO_PREFERENCE);
@@ -114,7 +122,7 @@ class EndTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
+    @MethodSource("games")
     void onAPhoneReviewRematchAndShareNeedNoScrolling(String game) {
         Session whole = SampleGames.game(game, 9, Integer.MAX_VALUE);
         visitWithStoredGame(Visitors.phone(), SampleGames.stored(whole, "pp"), "#table");

@@ -19,28 +19,6 @@ public final class FirstPaint {
     private static final double BYTES_PER_SECOND = 1.4e6 / 8;
     private static final int SLOWER = 4;
 
-    private static final String NOTES = """
-            globalThis.paint = { largest: 0, what: '', shift: 0 };
-            new PerformanceObserver(list => { for (const e of list.getEntries()) {
-              paint.largest = e.startTime;
-              paint.what = e.element ? e.element.tagName + '.' + e.element.className : '?';
-            } }).observe({ type: 'largest-contentful-paint', buffered: true });
-            new PerformanceObserver(list => { for (const e of list.getEntries()) paint.shift += e.value; })
-              .observe({ type: 'layout-shift', buffered: true });
-            """;
-
-    /** Presses what leads to the table as soon as it is there, without a test's delay. */
-    private static final String HURRY = """
-            const steps = ["a[href='#new.ponte']", 'form .primary'];
-            const look = () => {
-              const next = document.querySelector(steps[0] || "#table[data-state='person']");
-              if (next && steps.shift()) next.click();
-              else if (next) { globalThis.playable = performance.now(); return; }
-              requestAnimationFrame(look);
-            };
-            requestAnimationFrame(look);
-            """;
-
     private FirstPaint() {}
 
     public static void main(String[] args) throws IOException {
@@ -54,7 +32,7 @@ public final class FirstPaint {
 
     private static void home(String url) {
         try (BrowserContext context = Browsers.chromium().newContext(Visitors.phone())) {
-            context.addInitScript(NOTES);
+            context.addInitScript(Scripts.call(Scripts.named("firstPaint", "record")));
             Page page = open(context, url);
             page.locator("body[data-screen=home]").waitFor();
             // the last of all pictures
@@ -71,7 +49,7 @@ public final class FirstPaint {
 
     private static void playable(String url) {
         try (BrowserContext context = Browsers.chromium().newContext(Visitors.phone())) {
-            context.addInitScript(HURRY);
+            context.addInitScript(Scripts.call(Scripts.named("firstPaint", "hurryToTable")));
             Page page = open(context, url);
             page.waitForFunction("() => globalThis.playable");
             System.out.printf(

@@ -31,19 +31,6 @@ class FirstPaintTest extends PageTest {
     /** A plain picture, or none, has fewer colours. */
     private static final int COLOURS = 12;
 
-    /** The elements within a place: names, attributes and texts, without what only the program adds. */
-    private static final String OUTLINE = """
-            place => {
-              const line = node => {
-                if (node.nodeType === Node.TEXT_NODE) return node.data;
-                if (node.localName === 'canvas') return '';
-                const attributes = [...node.attributes].filter(({ name }) => name !== 'selected')
-                  .map(({ name, value }) => `${name}="${value}"`).sort().join(' ');
-                return `<${node.localName} ${attributes}>${[...node.childNodes].map(line).join('')}\\n`;
-              };
-              return [...place.children].filter(child => child.id !== 'start').map(line).join('');
-            }""";
-
     private static final String SHIFTS = """
             globalThis.shift = 0;
             new PerformanceObserver(list => { for (const entry of list.getEntries()) shift += entry.value; })
@@ -113,9 +100,9 @@ class FirstPaintTest extends PageTest {
     @Test
     void theProgramShowsTheSame() {
         openWithout("/boot\\.js$", desk(), "");
-        String before = (String) page.locator("#app").evaluate(OUTLINE);
+        String before = (String) page.locator("#app").evaluate(Scripts.named("firstPaint", "outline"));
         visit("");
-        String after = (String) page.locator("#app").evaluate(OUTLINE);
+        String after = (String) page.locator("#app").evaluate(Scripts.named("firstPaint", "outline"));
         assertEquals(after, before);
         assertTrue(after.contains("#new.origo"), after);
     }

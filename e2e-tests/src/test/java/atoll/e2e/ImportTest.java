@@ -186,34 +186,8 @@ class ImportTest extends PageTest {
             files.add(i % 2 == 0 ? damaged(file.toString(), random) : wrong(file, random));
         }
         // The page's own reader, given a file as a file chooser would; its messages are removed at once.
-        List<?> said = (List<?>) page.evaluate("""
-                async ([files, label]) => {
-                  const click = HTMLInputElement.prototype.click;
-                  HTMLInputElement.prototype.click = () => {};
-                  const open = [...document.querySelectorAll('main button')].find(b => b.textContent === label);
-                  const said = [];
-                  for (const text of files) {
-                    open.click();
-                    const input = document.querySelector('#file');
-                    const chosen = new DataTransfer();
-                    chosen.items.add(new File([text], 'games.json'));
-                    input.files = chosen.files;
-                    const notice = new Promise((done, failed) => {
-                      setTimeout(() => failed(new Error('no word on ' + text)), 20000);
-                      const watcher = new MutationObserver(() => {
-                        const found = document.querySelector('.notice');
-                        if (found) { watcher.disconnect(); done(found); }
-                      });
-                      watcher.observe(document.body, { childList: true });
-                    });
-                    input.dispatchEvent(new Event('change'));
-                    const found = await notice;
-                    said.push((found.querySelector('span') || found).textContent);
-                    found.remove();
-                  }
-                  HTMLInputElement.prototype.click = click;
-                  return said;
-                }""", List.of(files, Texts.ENGLISH.text("games.import")));
+        List<?> said = (List<?>)
+                page.evaluate(Scripts.named("importFiles"), List.of(files, Texts.ENGLISH.text("games.import")));
         assertEquals(DAMAGED, said.size());
         String refused = Texts.ENGLISH.text("games.nofile");
         String taken = "\\d+ games? imported\\..*";

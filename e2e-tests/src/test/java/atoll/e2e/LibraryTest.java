@@ -237,17 +237,7 @@ class LibraryTest extends PageTest {
     }
 
     private void put(List<Map<String, String>> games) {
-        page.evaluate("""
-                games => new Promise((done, failed) => {
-                  const opening = indexedDB.open('atoll', 1);
-                  opening.onerror = failed;
-                  opening.onsuccess = () => {
-                    const writing = opening.result.transaction('games', 'readwrite');
-                    for (const game of games) writing.objectStore('games').put(game);
-                    writing.onabort = failed;
-                    writing.oncomplete = () => { opening.result.close(); done(); };
-                  };
-                })""", games);
+        page.evaluate(Scripts.named("database", "put"), games);
         page.reload();
     }
 }

@@ -63,15 +63,7 @@ class ManyGamesTest extends PageTest {
 
         // the first of them are listed soon, the others on request
         open("");
-        int listed = ((Number) page.evaluate("""
-                () => new Promise(done => {
-                  const begin = performance.now();
-                  const look = () => document.querySelectorAll('.kept > li').length > 0
-                    ? done(Math.round(performance.now() - begin))
-                    : requestAnimationFrame(look);
-                  location.hash = '#games';
-                  look();
-                })""")).intValue();
+        int listed = ((Number) page.evaluate(Scripts.named("listingMillis"))).intValue();
         System.out.println(MANY + " games listed: " + listed + " ms");
         assertTrue(listed < LISTED_MILLIS, listed + " ms");
         Locator rows = page.locator(".kept > li");
@@ -129,18 +121,7 @@ class ManyGamesTest extends PageTest {
     @Test
     void moreGamesThanAFileMayHoldAreSavedInSeveral() throws IOException {
         visit("");
-        page.evaluate("""
-                ([game, games]) => new Promise((done, failed) => {
-                  const opening = indexedDB.open('atoll', 1);
-                  opening.onsuccess = () => {
-                    const writing = opening.result.transaction('games', 'readwrite');
-                    for (let i = 0; i < games; i++) {
-                      writing.objectStore('games').put({ ...game, id: 'id' + i, name: 'Game ' + i });
-                    }
-                    writing.oncomplete = () => { opening.result.close(); done(); };
-                    writing.onerror = failed;
-                  };
-                })""", List.of(game(0, 9), MOST + 1));
+        page.evaluate(Scripts.named("database", "putCopies"), List.of(game(0, 9), MOST + 1));
         open("#games");
         List<Download> files = new ArrayList<>();
         page.onDownload(files::add);
@@ -159,15 +140,7 @@ class ManyGamesTest extends PageTest {
     }
 
     private int storedCount() {
-        return ((Number) page.evaluate("""
-                () => new Promise((done, failed) => {
-                  const opening = indexedDB.open('atoll', 1);
-                  opening.onsuccess = () => {
-                    const counted = opening.result.transaction('games').objectStore('games').count();
-                    counted.onsuccess = () => { opening.result.close(); done(counted.result); };
-                    counted.onerror = failed;
-                  };
-                })""")).intValue();
+        return ((Number) page.evaluate(Scripts.named("database", "count"))).intValue();
     }
 
     // Ordinary games of 60 to 150 moves, each with its own name.

@@ -172,16 +172,7 @@ class OddsTest extends PageTest {
         storeGame(SampleGames.stored(SampleGames.game(game, 3, 30), "21"));
         open("?bot=js#table");
         await("bot|forced");
-        page.evaluate("""
-                () => {
-                  const places = window.places = new Set();
-                  const look = () => {
-                    const top = id => Math.round(document.getElementById(id).getBoundingClientRect().top);
-                    places.add(top('board') + ' ' + top('prompt'));
-                    requestAnimationFrame(look);
-                  };
-                  look();
-                }""");
+        page.evaluate(Scripts.named("recordPlaces"));
         assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), AdviceTest.searchTimeout());
         Locator source = page.locator("#last-turn");
         for (String bot : List.of("bot.1", "bot.2")) {

@@ -102,15 +102,7 @@ class OneGameTest extends PageTest {
                   .map(style => style.backgroundPosition)""");
         assertEquals(Games.INFOS.size(), Set.copyOf(places).size(), places.toString());
         // the game of this page plays on
-        page.waitForFunction("""
-                () => {
-                  const canvas = document.querySelector('.game canvas');
-                  const copy = new OffscreenCanvas(canvas.width, canvas.height)
-                    .getContext('2d', { willReadFrequently: true });
-                  copy.drawImage(canvas, 0, 0);
-                  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
-                  return new Set(new Uint32Array(data.buffer)).size > 20;
-                }""");
+        page.waitForFunction(Scripts.named("hasBoardOnCard"));
         assertEquals(Set.of(Games.ALL.get(0).info().id() + ".js"), pages);
     }
 

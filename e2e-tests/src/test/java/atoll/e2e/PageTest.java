@@ -187,13 +187,7 @@ abstract class PageTest extends SiteTest {
     List<Alive> alive() {
         List<?> all = (List<?>)
                 page.locator("#spots [data-spot][aria-disabled=false], #choices [data-spot][aria-disabled=false]")
-                        .evaluateAll("""
-                            all => all.map(e => {
-                              const box = e.getBoundingClientRect();
-                              return [e.dataset.spot, e.getAttribute('aria-label') || e.textContent,
-                                box.x + box.width / 2, box.y + box.height / 2, e.closest('#choices') !== null];
-                            })\
-                            """);
+                        .evaluateAll(Scripts.named("spots", "describe"));
         List<Alive> alive = new ArrayList<>();
         for (Object each : all) {
             List<?> spot = (List<?>) each;

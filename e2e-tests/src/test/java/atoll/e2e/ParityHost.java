@@ -12,16 +12,8 @@ import java.util.List;
 final class ParityHost implements AutoCloseable {
     static final List<String> BACKENDS = List.of("js", "wasm");
 
-    private static final String PAGE = """
-            <!doctype html><html lang="en"><meta charset="utf-8"><title>Parity</title>
-            <script type="module">
-              const load = {
-                js: () => import('./parity.js'),
-                wasm: async () => (await (await import('./wasm-runtime.js')).load('./parity.wasm')).exports
-              };
-              globalThis.parity = load[location.hash.slice(1)]();
-            </script>
-            """;
+    private static final String PAGE = "<!doctype html><html lang=en><meta charset=utf-8><title>Parity</title>"
+            + "<script type=module>" + Scripts.call(Scripts.named("loadParity")) + "</script>";
 
     private final StaticServer server;
     private final BrowserContext context;

@@ -19,38 +19,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Browsers that refuse storage: games can still be played, and the player is told what will be lost. */
 class RefusalTest extends PageTest {
-    /** The responses of a browser with blocked site data, as words of the scripts below. */
-    private static final String ANSWERS = """
-            const denied = () => { throw new DOMException('denied', 'SecurityError'); };
-            const rejects = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-            const never = () => new Promise(() => {});
-            const property = (on, name, get) => Object.defineProperty(on, name, { get, configurable: true });
-            """;
-
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "property(window, 'localStorage', denied); property(window, 'sessionStorage', denied);",
-                "property(window, 'sessionStorage', denied);",
-                "Storage.prototype.getItem = Storage.prototype.setItem = Storage.prototype.removeItem = denied;",
-                "property(Navigator.prototype, 'locks', denied);",
-                "LockManager.prototype.request = denied;",
-                "LockManager.prototype.request = rejects;",
-                "LockManager.prototype.request = never;",
-                "property(window, 'caches', denied); property(Navigator.prototype, 'serviceWorker', denied);",
-                "CacheStorage.prototype.open = CacheStorage.prototype.match = denied;"
-                        + " ServiceWorkerContainer.prototype.register = denied;",
-                "CacheStorage.prototype.open = CacheStorage.prototype.match = rejects;"
-                        + " ServiceWorkerContainer.prototype.register = rejects;",
-                "CacheStorage.prototype.open = CacheStorage.prototype.match = never;"
-                        + " ServiceWorkerContainer.prototype.register = never;",
-                "property(Navigator.prototype, 'storage', denied);",
-                "StorageManager.prototype.persist = denied;",
-                "StorageManager.prototype.persist = never;"
+                "storages",
+                "sessionStorage",
+                "storageMethods",
+                "locks",
+                "lockThrows",
+                "lockRejects",
+                "lockNever",
+                "offline",
+                "offlineThrows",
+                "offlineRejects",
+                "offlineNever",
+                "persistence",
+                "persistThrows",
+                "persistNever"
             })
     void refusedFeaturesAreNotNeeded(String refusal) {
         visitor(desk());
-        context.addInitScript(ANSWERS + refusal);
+        refuse(refusal);
         open("");
         playsAGame();
         assertThat(page.locator(".warning")).hasCount(0);
@@ -59,52 +48,32 @@ class RefusalTest extends PageTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "property(window, 'indexedDB', denied);",
-                "property(window, 'indexedDB', () => undefined);",
-                "IDBFactory.prototype.open = denied;",
-                """
-                IDBFactory.prototype.open = () => {
-                  const request = { error: new DOMException('denied', 'SecurityError') };
-                  setTimeout(() => request.onerror(new Event('error')));
-                  return request;
-                };""",
-                "IDBFactory.prototype.open = () => ({});",
-                "IDBDatabase.prototype.transaction = denied;",
-                "IDBDatabase.prototype.transaction = () => ({ objectStore: () => ({ getAll: () => ({}), get: () => ({}),"
-                        + " put: () => ({}), delete: () => ({}) }), commit() {}, abort() {} });",
-                "IDBObjectStore.prototype.put = () => ({}); IDBTransaction.prototype.commit = () => {};"
-                        + " property(IDBTransaction.prototype, 'oncomplete', () => null);"
-                        + " Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set() {} });"
+                "database",
+                "noDatabase",
+                "openThrows",
+                "openFails",
+                "openNever",
+                "transactionThrows",
+                "transactionNever",
+                "writesNever"
             })
     void unstoredGamesAreReported(String refusal) {
         visitor(desk());
-        context.addInitScript(ANSWERS + refusal);
+        refuse(refusal);
         playsAnUnstoredGame();
     }
 
     @Test
     void everythingRefusedPermanently() {
         visitor(desk());
-        context.addInitScript(ANSWERS + """
-                property(window, 'localStorage', denied);
-                property(window, 'sessionStorage', denied);
-                LockManager.prototype.request = never;
-                IDBFactory.prototype.open = () => ({});
-                ServiceWorkerContainer.prototype.register = never;""");
+        refuse("everything");
         playsAnUnstoredGame();
     }
 
     @Test
     void aLateLockIsReleased() {
         visitor(desk());
-        context.addInitScript("""
-                const request = LockManager.prototype.request;
-                LockManager.prototype.request = function(name, options, got) {
-                  const mine = lock => { globalThis.late = [lock, got(lock)]; return globalThis.late[1]; };
-                  return new Promise(done => {
-                    globalThis.answer = () => done(request.call(this, name, options, mine));
-                  });
-                };""");
+        context.addInitScript(Scripts.call(Scripts.named("delayLock")));
         open("");
         begins();
         page.evaluate("answer()");
@@ -144,6 +113,11 @@ class RefusalTest extends PageTest {
             isScreen("open");
             played.close();
         }
+    }
+
+    /** Makes the browser refuse something, by the name of a function in {@code refusals.js}. */
+    private void refuse(String what) {
+        context.addInitScript(Scripts.call(Scripts.named("refusals", what)));
     }
 
     private void playsAGame() {

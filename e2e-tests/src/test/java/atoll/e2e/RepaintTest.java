@@ -30,50 +30,6 @@ class RepaintTest extends PageTest {
     /** This many values, of ten pixels in all, may exceed it where many edges meet; real leftovers are larger. */
     private static final int FEW = 40;
 
-    /** Reads the pixels, after the end of any transition. */
-    private static final String REST = """
-            globalThis.shot = () => {
-              const sheets = document.querySelectorAll('.board canvas');
-              const { width, height } = sheets[0];
-              const seen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-              for (const sheet of sheets) seen.drawImage(sheet, 0, 0);
-              return seen.getImageData(0, 0, width, height).data;
-            };
-            globalThis.differ = (a, b, by) => {
-              if (a.length !== b.length) return Math.max(a.length, b.length);
-              let n = 0;
-              for (let i = 0; i < a.length; i++) if (Math.abs(a[i] - b[i]) > by) n++;
-              return n;
-            };
-            globalThis.frame = () => new Promise(done => requestAnimationFrame(done));
-            globalThis.rest = async () => {
-              let before = shot();
-              for (let still = 0; still < 25; still++) {
-                await frame();
-                const now = shot();
-                if (differ(before, now, 0)) still = 0;
-                before = now;
-              }
-              return before;
-            };
-            """;
-
-    /** Counts paint operations and painted pixels. */
-    private static final String COUNTS = """
-            globalThis.painted = { calls: 0, pixels: 0, most: 0 };
-            const g = CanvasRenderingContext2D.prototype;
-            for (const name of ['fill', 'stroke', 'fillText', 'drawImage']) {
-              const before = g[name];
-              g[name] = function(...args) { painted.calls++; return before.apply(this, args); };
-            }
-            const clear = g.clearRect;
-            g.clearRect = function(x, y, w, h) {
-              painted.pixels += w * h;
-              if (this.canvas.closest('.board')) painted.most = Math.max(painted.most, w * h);
-              return clear.call(this, x, y, w, h);
-            };
-            """;
-
     private final Random random = new Random(6);
 
     @ParameterizedTest
@@ -138,7 +94,7 @@ class RepaintTest extends PageTest {
             session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.get(legal.size() - 1));
         }
         visitor(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
-        context.addInitScript(COUNTS);
+        context.addInitScript(Scripts.call(Scripts.named("repaint", "count")));
         storeGame(SampleGames.stored(session, "y111"));
         open("#table");
         await("person");
@@ -162,8 +118,8 @@ class RepaintTest extends PageTest {
     private void sit(Browser.NewContextOptions options, ColorScheme scheme) {
         expect("willReadFrequently"); // this test does, players do not
         visitor(options.setReducedMotion(ReducedMotion.NO_PREFERENCE).setColorScheme(scheme));
-        context.addInitScript(REST);
-        context.addInitScript(COUNTS);
+        context.addInitScript(Scripts.call(Scripts.named("repaint", "addReaders")));
+        context.addInitScript(Scripts.call(Scripts.named("repaint", "count")));
         storeGame(SampleGames.stored(SampleGames.ponteWithBridge(40), "pp"));
         open("#table");
         await("person");
@@ -193,12 +149,6 @@ class RepaintTest extends PageTest {
 
     // The number of values that differ from those of a fully repainted board.
     private int leftover() {
-        return ((Number) page.evaluate("async () => {"
-                        + " const before = await rest();"
-                        + " document.querySelector('#board').dispatchEvent(new Event('contextrestored'));"
-                        + " painted.pixels = 0;"
-                        + " while (!painted.pixels) await frame();"
-                        + " return differ(before, await rest(), " + HARDLY + "); }"))
-                .intValue();
+        return ((Number) page.evaluate(Scripts.named("repaint", "leftover"), HARDLY)).intValue();
     }
 }

@@ -44,45 +44,10 @@ public final class Responsiveness {
     /** Tasks that begin at most this many microseconds before a frame belong to it. */
     private static final double FRAME_MICROS = 1e6 / 60;
 
-    /** What the page records from its first script on: interactions, long frames, and the time between frames. */
-    private static final String NOTES = """
-            globalThis.pace = { events: [], frames: [], count: 0, longest: 0, hovers: [] };
-            const thinks = () => !!document.querySelector('#table[data-state=bot]');
-            new PerformanceObserver(list => { for (const e of list.getEntries()) {
-              if (e.interactionId) pace.events.push([e.interactionId, e.name, e.duration]);
-              else if (e.name === 'pointermove' || e.name === 'pointerover') pace.hovers.push(e.duration);
-            } }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-            new PerformanceObserver(list => { for (const e of list.getEntries()) if (thinks()) pace.frames.push([e.duration,
-              e.scripts.map(s => s.invoker + ' ' + Math.round(s.duration)).join('; ')]);
-            }).observe({ type: 'long-animation-frame' });
-            let before = 0;
-            const frame = now => {
-              if (before && thinks()) { pace.count++; pace.longest = Math.max(pace.longest, now - before); }
-              before = thinks() ? now : 0;
-              if (before) performance.mark('a frame of thought');
-              requestAnimationFrame(frame);
-            };
-            requestAnimationFrame(frame);
-            """;
-
     /** Draws a square at the mouse, while a worker is busy. */
-    private static final String IDLE = """
-            <body style="margin: 0"><main id="table" data-state="bot">
-            <canvas id="board" width="760" height="760"></canvas></main><script>
-            const pen = document.getElementById('board').getContext('2d');
-            addEventListener('pointermove', e => {
-              pen.clearRect(0, 0, 760, 760);
-              pen.fillRect(e.clientX, e.clientY, 20, 20);
-            });
-            new Worker(URL.createObjectURL(new Blob(['for (let i = 0; ; i++) Math.sqrt(i);'])));
-            </script>""";
-
-    /** The middle of a free cell, by its number modulo their count. */
-    private static final String FREE = """
-            (() => { const free = [...document.querySelectorAll('#spots [data-spot][aria-disabled=false]')]
-                .filter(e => /free$/.test(e.getAttribute('aria-label')));
-              const b = free[%d %% free.length].getBoundingClientRect();
-              return [b.x + b.width / 2, b.y + b.height / 2]; })()""";
+    private static final String IDLE = "<body style='margin: 0'><main id=table data-state=bot>"
+            + "<canvas id=board width=760 height=760></canvas></main><script>"
+            + Scripts.call(Scripts.named("responsiveness", "drawBesideBusyWorker")) + "</script>";
 
     private final Page page;
     private final CDPSession devtools;
@@ -100,7 +65,7 @@ public final class Responsiveness {
             Session session = SampleGames.ponteWithBridge(MIDGAME);
             int seat = session.state().actor();
             context.addInitScript(SampleGames.storeScript(SampleGames.stored(session, seat == 0 ? "y6" : "6y")));
-            context.addInitScript(NOTES);
+            context.addInitScript(Scripts.call(Scripts.named("responsiveness", "record")));
             Responsiveness floor = new Responsiveness(context);
             floor.page.navigate("about:blank");
             floor.page.setContent(IDLE);
@@ -209,7 +174,7 @@ public final class Responsiveness {
 
     // A free cell, so that two of them make a turn.
     private void pick() {
-        double[] at = numbers(FREE.formatted(random.nextInt(1000)));
+        double[] at = numbers(Scripts.named("spots", "free") + "(" + random.nextInt(1000) + ")");
         String ply = ply();
         page.mouse().click(at[0], at[1], new Mouse.ClickOptions().setDelay(HELD));
         while (ply().equals(ply) || state().equals("drawn")) {

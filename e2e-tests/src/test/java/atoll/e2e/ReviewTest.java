@@ -76,18 +76,7 @@ class ReviewTest extends PageTest {
 
     /** Whether a move is marked on the board as better: in the preview ink, because there are no previews. */
     private boolean isMarked() {
-        return (Boolean) page.evaluate("""
-                () => {
-                  const marks = document.querySelector('.board .marks');
-                  const { data } = marks.getContext('2d').getImageData(0, 0, marks.width, marks.height);
-                  const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink-preview').trim();
-                  const [r, g, b] = [1, 3, 5].map(i => parseInt(ink.slice(i, i + 2), 16));
-                  let found = 0;
-                  for (let i = 0; i < data.length; i += 4) {
-                    found += data[i] === r && data[i + 1] === g && data[i + 2] === b && data[i + 3] === 255;
-                  }
-                  return found > 40;
-                }""");
+        return (Boolean) page.evaluate(Scripts.named("hasMarkOfBetterMove"));
     }
 
     private int x(double share) {

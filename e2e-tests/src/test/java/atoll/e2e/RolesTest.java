@@ -42,11 +42,7 @@ class RolesTest extends PageTest {
     void aWholeGameByRolesAndNamesWithEachMoveAnnouncedOnce() {
         visitor(desk());
         fixRandomness(14);
-        context.addInitScript("""
-                window.heard = [];
-                new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
-                  if (node.parentElement?.closest('[aria-live]')) heard.push(node.textContent);
-                }))).observe(document, { childList: true, subtree: true });""");
+        context.addInitScript(Scripts.call(Scripts.named("recordAnnouncements")));
         open("");
         named(AriaRole.LINK, WORDS.text("game.ponte.name")).first().click();
         page.getByLabel(WORDS.text("seat.kind").replace("{0}", "2")).selectOption(WORDS.text("bot.1") + " (1 of 6)");

@@ -15,14 +15,11 @@ import atoll.play.Session;
 import atoll.play.TurnCounter;
 import atoll.table.all.Tables;
 import atoll.template.TemplateGames;
-import com.google.gson.Gson;
 import java.util.List;
 import java.util.Map;
 
 /** Games played on the JVM, for tests that start in the middle or at the end of one. */
 final class SampleGames {
-    private static final Gson JSON = new Gson();
-
     private SampleGames() {}
 
     /** A random game of {@code plies} moves, or to its end if that is earlier. */
@@ -118,23 +115,7 @@ final class SampleGames {
 
     /** The same for any texts, however wrong. The page opens its database after this script has: it comes second. */
     static String storeScript(Map<String, String> texts) {
-        return """
-                (() => {
-                  try {
-                    if (localStorage.getItem('visited')) return;
-                    localStorage.setItem('visited', 'yes');
-                    localStorage.setItem('atoll.at', ID);
-                    sessionStorage.setItem('atoll.at', ID);
-                    const opening = indexedDB.open('atoll', 1);
-                    opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
-                    opening.onsuccess = () => {
-                      const writing = opening.result.transaction('games', 'readwrite');
-                      writing.objectStore('games').put(GAME);
-                      writing.oncomplete = () => opening.result.close();
-                    };
-                  } catch (none) {}
-                })();
-                """.replace("ID", JSON.toJson(texts.get("id"))).replace("GAME", JSON.toJson(texts));
+        return Scripts.call(Scripts.named("database", "storeOnce"), texts);
     }
 
     /** The game that starts from a board of a game's help. */

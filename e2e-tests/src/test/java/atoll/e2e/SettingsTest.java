@@ -105,12 +105,7 @@ class SettingsTest extends PageTest {
         Alive spot = alive().get(0);
         page.locator("#spots [data-spot='" + spot.id() + "']").focus();
         rest();
-        page.evaluate("""
-                () => {
-                  const g = document.querySelector('#board').getContext('2d');
-                  window.painted = new Set(); // several parts of the board may be painted in a frame
-                  g.clearRect = (...box) => { painted.add(document.timeline.currentTime); CanvasRenderingContext2D.prototype.clearRect.apply(g, box); };
-                }""");
+        page.evaluate(Scripts.named("recordPaintedFrames"));
         int before = ply();
         page.keyboard().press("Enter");
         awaitPicked(spot, before);

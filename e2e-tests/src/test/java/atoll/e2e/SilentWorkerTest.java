@@ -8,36 +8,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Workers that are silent, send nonsense, or are gone: another replaces them, and the game goes on. */
 class SilentWorkerTest extends PageTest {
-    /**
-     * Seconds pass quickly. A function filters the worker's messages; it gets the worker's number and returns null for lost
-     * ones.
-     */
-    private static final String SABOTAGE = """
-            const set = setTimeout;
-            globalThis.setTimeout = (then, millis, ...rest) => set(then, millis === 1000 ? 100 : millis, ...rest);
-            const said = (worker, words) => %s;
-            let workers = 0;
-            const listen = Worker.prototype.addEventListener;
-            Worker.prototype.addEventListener = function(type, listener) {
-              if (type !== 'message') return listen.call(this, type, listener);
-              const number = ++workers;
-              listen.call(this, type, event => {
-                const data = said(number, event.data);
-                if (data !== null) listener({ data });
-              });
-            };
-            const post = Worker.prototype.postMessage;
-            Worker.prototype.postMessage = function(words) {
-              if (globalThis.dying && words.startsWith('think')) {
-                globalThis.dying--;
-                this.terminate();
-              }
-              post.call(this, words);
-            };""";
+    /** Seconds pass quickly, and a script's expression of {@code worker} and {@code words} replaces each message. */
+    private void sabotage(String expression) {
+        context.addInitScript(Scripts.named("workers", "filter") + "((worker, words) => " + expression + ");");
+    }
 
-    private void plays(String sabotage, String heir) {
+    private void plays(String expression, String heir) {
         visitor(desk());
-        context.addInitScript(SABOTAGE.formatted(sabotage));
+        sabotage(expression);
         open("");
         beginAgainst(EASIEST);
         playTo(6, new Random(45));
@@ -61,7 +39,7 @@ class SilentWorkerTest extends PageTest {
     void aWorkerThatIsGone(int workers, String heir) {
         visitor(desk());
         context.addInitScript("globalThis.dying = " + workers + ";");
-        context.addInitScript(SABOTAGE.formatted("words"));
+        sabotage("words");
         open("");
         beginAgainst(EASIEST);
         playTo(6, new Random(46));

@@ -138,21 +138,7 @@ abstract class SiteTest {
 
     /** All stored games, as objects of texts, the last played first. */
     List<Map<String, String>> storedGames() {
-        List<?> all = (List<?>) page.evaluate("""
-            () => new Promise((done, failed) => {
-              const opening = indexedDB.open('atoll', 1);
-              opening.onerror = failed;
-              opening.onsuccess = () => {
-                if (!opening.result.objectStoreNames.length) failed(new Error('a database without games'));
-                const asked = opening.result.transaction('games').objectStore('games').getAll();
-                asked.onerror = failed;
-                asked.onsuccess = () => {
-                  opening.result.close();
-                  done(asked.result.sort((a, b) => a.changed < b.changed ? 1 : -1));
-                };
-              };
-            })\
-            """);
+        List<?> all = (List<?>) page.evaluate(Scripts.named("database", "games"));
         List<Map<String, String>> games = new ArrayList<>();
         for (Object each : all) {
             Map<String, String> game = new TreeMap<>();

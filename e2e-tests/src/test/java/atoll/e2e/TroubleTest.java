@@ -100,15 +100,7 @@ class TroubleTest extends PageTest {
     @CsvSource({"1, wasm", "2, js", "3, page"})
     void aCrashedBotIsReplaced(int dying, String heir) {
         visitor(desk());
-        context.addInitScript("""
-                let dying = %d;
-                const post = Worker.prototype.postMessage;
-                Worker.prototype.postMessage = function(said) {
-                  if (!dying || !said.startsWith('think')) return post.call(this, said);
-                  dying--;
-                  this.terminate();
-                  this.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
-                };""".formatted(dying));
+        context.addInitScript(Scripts.call(Scripts.named("workers", "crash"), dying));
         open("");
         beginAgainst(EASIEST);
         await("person");

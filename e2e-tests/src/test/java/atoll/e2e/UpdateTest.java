@@ -151,15 +151,7 @@ class UpdateTest extends PageTest {
 
     @Test
     void damagedCacheEntriesAreFetchedAgain() throws IOException, NoSuchAlgorithmException {
-        page.evaluate("""
-                async () => {
-                  for (const name of await caches.keys()) {
-                    const cache = await caches.open(name);
-                    for (const key of await cache.keys()) {
-                      if (key.url.includes('texts/de.json')) await cache.put(key, new Response('{"home.lead":"spoilt"}'));
-                    }
-                  }
-                }""");
+        page.evaluate(Scripts.named("spoilCache"));
         publish("texts/en.json", LEAD, "Played by the new version.");
         page.reload();
         page.locator(".update button").click();

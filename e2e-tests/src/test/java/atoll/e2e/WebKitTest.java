@@ -102,11 +102,8 @@ class WebKitTest {
 
     // With the mouse, at random: a canvas spot that can be picked, or one of the buttons beside it.
     private void pickAny(Random random) {
-        JsonArray spots = webkit.run("""
-                return Array.from(document.querySelectorAll('[data-spot][aria-disabled=false]'), e => {
-                  const box = e.getBoundingClientRect();
-                  return [e.dataset.spot, box.x + box.width / 2, box.y + box.height / 2];
-                });""").getAsJsonArray();
+        JsonArray spots = webkit.run("return " + Scripts.named("spots", "pickable") + "();")
+                .getAsJsonArray();
         JsonElement spot = spots.get(random.nextInt(spots.size()));
         String id = spot.getAsJsonArray().get(0).getAsString();
         int ply = ply();

@@ -19,59 +19,19 @@ import org.junit.jupiter.api.Test;
 class WorkerPoolTest extends PageTest {
     private static final int LATE = 50;
 
-    /** Records the page's messages to each worker, by number; deaf workers receive no requests. */
-    private static final String NOTES = """
-            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: %d });
-            globalThis.posted = [];
-            globalThis.heard = [];
-            let workers = 0;
-            const post = Worker.prototype.postMessage;
-            Worker.prototype.postMessage = function(said) {
-              if (!this.number) {
-                this.number = ++workers;
-                this.addEventListener('message', e => heard.push(this.number + ' ' + e.data));
-              }
-              posted.push(this.number + ' ' + said);
-              if (!(this.number === %d && said.startsWith('vote'))) post.call(this, said);
-            };""";
-
-    /** Three others vote once for the move that the first worker of four liked least. */
-    private static final String OTHERS = """
-            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 8 });
-            const all = [];
-            const asked = {};
-            const post = Worker.prototype.postMessage;
-            const outvote = e => {
-              const [what, id, ...votes] = e.data.split(' ');
-              if (what !== 'votes' || asked[id] !== 3 || votes.length < 4 || globalThis.outvoted) return;
-              let least = 0;
-              for (let i = 2; i < votes.length; i += 2) if (+votes[i + 1] < +votes[least + 1]) least = i;
-              const move = votes[least];
-              globalThis.outvoted = { move: +move, ply: +document.querySelector('#table').dataset.ply };
-              for (const other of all.slice(1)) {
-                for (const data of ['votes ' + id + ' ' + move + ' 1000', 'move ' + id + ' ' + move + ' 2 500 500']) {
-                  other.dispatchEvent(new MessageEvent('message', { data }));
-                }
-              }
-            };
-            Worker.prototype.postMessage = function(said) {
-              if (!all.includes(this) && all.push(this) === 1) this.addEventListener('message', outvote);
-              if (all[0] === this || !said.startsWith('vote')) return post.call(this, said);
-              asked[said.split(' ')[1]] = (asked[said.split(' ')[1]] || 0) + 1;
-            };""";
-
     private void watch(int processors, int deaf, String kinds) {
         visitor(desk());
-        context.addInitScript(String.format(NOTES, processors, deaf));
+        context.addInitScript(Scripts.call(Scripts.named("workers", "record"), processors, deaf));
         storeGame(SampleGames.stored(SampleGames.ponte(LATE), kinds));
         open("#table");
     }
 
     // The messages to each worker for the first request that this many of them received.
     private List<String[]> requests(int workers) {
-        page.waitForFunction("""
-                workers => globalThis.asked = posted.map(line => line.split(' ')).filter(words => words[1] === 'vote')
-                  .map(words => words[2]).filter((id, i, all) => all.filter(other => other === id).length === workers)[0]""", workers, new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
+        page.waitForFunction(
+                Scripts.named("workers", "firstRequest"),
+                workers,
+                new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
         List<?> lines = (List<?>)
                 page.evaluate("posted.filter(line => line.split(' ')[1] === 'vote' && line.split(' ')[2] === asked)");
         return lines.stream().map(line -> line.toString().split(" ")).toList();
@@ -93,7 +53,7 @@ class WorkerPoolTest extends PageTest {
         assertEquals(1, words(asked, 5).size(), "all are asked about the same view");
         awaitMoves(4);
         List<?> voters =
-                (List<?>) page.evaluate("heard.map(line => line.split(' ')).filter(words => words[1] === 'votes'"
+                (List<?>) page.evaluate("heard.map(line => line.split(' ')).filter(words => words[1] === 'report'"
                         + " && words[2] === asked).map(words => words[0])");
         assertEquals(Set.of("1", "2", "3", "4"), Set.copyOf(voters));
     }
@@ -137,7 +97,7 @@ class WorkerPoolTest extends PageTest {
     @Test
     void theMajorityVoteIsPlayed() throws BadLink {
         visitor(desk());
-        context.addInitScript(OTHERS);
+        context.addInitScript(Scripts.call(Scripts.named("workers", "outvote")));
         storeGame(SampleGames.stored(SampleGames.ponte(LATE), "66"));
         open("#table");
         page.waitForFunction(

@@ -11,15 +11,22 @@ import java.util.List;
 
 /** The list of all games. */
 public final class Games {
-    /** The fixed properties of every game. */
-    public static final List<GameInfo> INFOS =
-            List.of(PonteGame.INFO, KanaloaGame.INFO, RapanuiGame.INFO, OrbisGame.INFO, OrigoGame.INFO);
-
     /** The games playable here. The build also makes pages with a single game; there this list has one element. */
     public static final List<Game> ALL =
             List.of(new PonteGame(), new KanaloaGame(), new RapanuiGame(), new OrbisGame(), new OrigoGame());
 
+    /** The fixed properties of every game. The build writes the list for pages with a single game; it is complete there, too. */
+    public static final List<GameInfo> INFOS = infosOf(ALL);
+
     private Games() {}
+
+    private static List<GameInfo> infosOf(List<Game> games) {
+        GameInfo[] infos = new GameInfo[games.size()];
+        for (int i = 0; i < infos.length; i++) {
+            infos[i] = games.get(i).info();
+        }
+        return List.of(infos);
+    }
 
     /**
      * {@return the game with that id, or null}

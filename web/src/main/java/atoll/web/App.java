@@ -131,11 +131,6 @@ final class App implements AppContext {
     }
 
     @Override
-    public boolean hasAllGames() {
-        return Bundle.isFull();
-    }
-
-    @Override
     public Route route() {
         return Route.parse(Browser.fragment());
     }

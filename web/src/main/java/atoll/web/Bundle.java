@@ -14,7 +14,7 @@ final class Bundle {
 
     /** Whether this is the full page. */
     static boolean isFull() {
-        return Games.ALL.size() >= Games.INFOS.size();
+        return Games.ALL.size() == Games.INFOS.size();
     }
 
     /** The id of the only game of a single-game page. */

@@ -20,6 +20,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,10 +29,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.teavm.jso.JSBody;
 
@@ -49,6 +55,25 @@ class ScriptsTest {
             ResizeObserver Response self Set setInterval setTimeout skipWaiting String top Uint8Array undefined
             URL URLSearchParams WebAssembly Worker
             """;
+
+    /** What only scripts of the browser tests use. */
+    private static final String GLOBALS_OF_TESTS = """
+            CacheStorage CanvasRenderingContext2D console DataTransfer Document DOMException ErrorEvent File
+            getComputedStyle HTMLInputElement IDBDatabase IDBFactory IDBObjectStore IDBTransaction innerWidth
+            LockManager Math MessageEvent MutationObserver Navigator Node NodeFilter OffscreenCanvas parseInt
+            performance PerformanceObserver Range requestAnimationFrame ServiceWorkerContainer sessionStorage
+            Storage StorageManager trustedTypes Uint32Array window
+            """;
+
+    /** What a long text in Java contains if it is JavaScript. */
+    private static final Pattern SCRIPT = Pattern.compile(
+            "=>|\\b(function|const|let)\\b|\\b(document|window|globalThis|location)\\.\\w|\\.prototype\\b");
+
+    /** A function of an object, indented so far. */
+    private static final String MEMBER = "(?m)^ {%d}(?:async )?(\\w+)(?:\\(.*\\) \\{|: )";
+
+    /** The scripts of the browser tests: each file is an expression, a function or an object of functions. */
+    private static final String TESTS = "../e2e-tests/src/test/js";
 
     /** {@code SinglePage} calls this function of {@code function.js}. */
     private static final String USED_BY_SINGLE_PAGE = "FunctionFromTemplate";
@@ -70,7 +95,7 @@ class ScriptsTest {
             Token.DEFAULT_VALUE);
 
     @ParameterizedTest
-    @ValueSource(strings = {"src/main/js", "src/build/single", "src/build/dev", "../static"})
+    @ValueSource(strings = {"src/main/js", "src/build/single", "src/build/dev", "../static", TESTS})
     void noFileHasAProblem(String folder) throws IOException {
         try (Stream<Path> all = Files.list(Path.of(folder))) {
             List<Path> scripts =
@@ -123,6 +148,28 @@ class ScriptsTest {
         assertEquals(List.of(), problems("../static/good.js", "const used = await fetch('a'); used();"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "() => gone()",
+                "a => { const b = a; return a; }",
+                "() => { var a = 1; return a; }",
+                "a => a == 1",
+                "({ f: a => a, g() { gone(); } })",
+                "() => {};",
+                "const f = () => {};"
+            })
+    void itFindsAProblemInAScriptOfTheBrowserTests(String script) {
+        assertFalse(
+                problems(TESTS + "/bad.js", "// A comment.\n" + script + "\n").isEmpty(), script);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a => document.title === a", "({ f: a => a, async g() { await 1; } })"})
+    void aScriptOfTheBrowserTestsIsAnExpression(String script) {
+        assertEquals(List.of(), problems(TESTS + "/good.js", "// A comment.\n" + script + "\n"));
+    }
+
     @Test
     void anExportedFunctionIsDocumented() {
         assertEquals(
@@ -154,11 +201,86 @@ class ScriptsTest {
                         .toList());
     }
 
+    /** In Java, a script of the browser tests is a line or two. */
+    @Test
+    void scriptsInBrowserTestsAreShort() throws IOException {
+        List<JavaTexts.Text> texts = JavaTexts.in(Path.of("../e2e-tests/src"));
+        assertTrue(texts.stream().filter(text -> isScript(text.content())).count() > 100);
+        assertEquals(List.of(), longScripts(texts));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 | 'f(\"\"\"%n() => {%n  document.title = \"LONG\";%n}\"\"\");'",
+                "1 | 'f(\"() => { \" + (\"LONG\" + name) + \"}\");'",
+                "1 | 'f(name + g(\"() => \" + \"LONG\"));'",
+                "1 | 'f(\"<script>document.title = LONG</script>\");'",
+                "0 | 'f(\"() => {}\"); g(\"LONG\");'",
+                "0 | '/* () => LONG */ f();'"
+            })
+    void itFindsALongScriptInJava(int found, String statement) throws IOException {
+        String source = "class Some {{" + statement.formatted().replace("LONG", "x".repeat(LONGEST_IN_JAVA)) + "}}";
+        JavaFileObject file = new SimpleJavaFileObject(URI.create("file:///Some.java"), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return source;
+            }
+        };
+        assertEquals(found, longScripts(JavaTexts.in(List.of(file))).size(), source);
+    }
+
+    private static List<String> longScripts(List<JavaTexts.Text> texts) {
+        return texts.stream()
+                .filter(text -> text.content().length() > LONGEST_IN_JAVA && isScript(text.content()))
+                .map(JavaTexts.Text::place)
+                .toList();
+    }
+
+    private static boolean isScript(String text) {
+        return SCRIPT.matcher(text).find();
+    }
+
+    @Test
+    void everyScriptOfTheBrowserTestsIsUsed() throws IOException {
+        Set<String> words = JavaTexts.in(Path.of("../e2e-tests/src/test/java")).stream()
+                .map(JavaTexts.Text::content)
+                .collect(Collectors.toSet());
+        List<String> scripts = new ArrayList<>();
+        try (Stream<Path> all = Files.list(Path.of(TESTS))) {
+            for (Path file : all.sorted().toList()) {
+                scripts.add(file.getFileName().toString().replace(".js", ""));
+                scripts.addAll(functions(Files.readString(file)));
+            }
+        }
+        assertTrue(scripts.containsAll(List.of("spots", "describe", "refusals", "everything")), scripts.toString());
+        scripts.removeAll(words);
+        assertEquals(List.of(), scripts, "used by no test");
+    }
+
+    // The object is the file itself, or what the outer function of the file returns.
+    private static List<String> functions(String script) {
+        String code = script.replaceAll("(?m)^//.*\\n", "");
+        int indent = code.startsWith("({\n") ? 2 : code.startsWith("(() => {\n") ? 4 : 0;
+        return indent == 0
+                ? List.of()
+                : Pattern.compile(MEMBER.formatted(indent))
+                        .matcher(code)
+                        .results()
+                        .map(member -> member.group(1))
+                        .toList();
+    }
+
     private static List<String> problems(String name, String script) {
         boolean forTeaVM = name.startsWith("src/main/js");
+        boolean ofTests = name.startsWith(TESTS);
         // The parser knows await in functions only.
-        String text =
-                forTeaVM ? script : "(async () => {" + script.replace("import.meta.url", "location.href") + "\n})();";
+        String text = forTeaVM
+                ? script
+                : ofTests
+                        ? "globalThis.script = (" + script + ");"
+                        : "(async () => {" + script.replace("import.meta.url", "location.href") + "\n})();";
         var compiler = new com.google.javascript.jscomp.Compiler(new PrintStream(OutputStream.nullOutputStream()));
         compiler.disableThreads();
         CompilerOptions options = new CompilerOptions();
@@ -172,8 +294,9 @@ class ScriptsTest {
         options.setWarningLevel(DiagnosticGroups.UNUSED_LOCAL_VARIABLE, CheckLevel.ERROR);
         options.setWarningLevel(DiagnosticGroups.CONST, CheckLevel.ERROR);
         options.setWarningLevel(DiagnosticGroups.MODULE_LOAD, CheckLevel.OFF); // the build knows the files
+        String known = ofTests ? GLOBALS + GLOBALS_OF_TESTS : GLOBALS;
         String globals =
-                "/** @externs */ var " + String.join(", ", GLOBALS.strip().split("\\s+")) + ";";
+                "/** @externs */ var " + String.join(", ", known.strip().split("\\s+")) + ";";
         compiler.compile(
                 List.of(SourceFile.fromCode("globals.js", globals)), List.of(SourceFile.fromCode(name, text)), options);
         List<String> problems = new ArrayList<>();

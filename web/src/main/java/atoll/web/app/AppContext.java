@@ -25,9 +25,6 @@ public interface AppContext {
 
     QrDrawer qrDrawer();
 
-    /** Whether this page has all games, not a single one for a fast first visit. */
-    boolean hasAllGames();
-
     /** The current address. */
     Route route();
 

@@ -51,14 +51,8 @@ public final class HomeScreen implements Screen {
             root.appendChild(continueCard(entry));
         }
         HTMLElement cards = Dom.el("ul", "cards");
-        if (app.hasAllGames()) {
-            for (Game game : Games.ALL) {
-                cards.appendChild(card(game.info()));
-            }
-        } else {
-            for (GameInfo info : Games.INFOS) {
-                cards.appendChild(card(info));
-            }
+        for (GameInfo info : Games.INFOS) {
+            cards.appendChild(card(info));
         }
         root.appendChild(cards);
         root.appendChild(Dom.text("p", "foot offline", texts.text("home.foot")));

@@ -16,10 +16,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the others did stays in words until the player's own move; at the end everything is turned up. */
 class LastTurnTest extends TablePresenterFixture {
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
     @Test
     void whatTheBotDidStaysUntilThePersonMoves() {
         TablePresenter presenter = ponte(ANNA, BOT);
@@ -45,9 +49,9 @@ class LastTurnTest extends TablePresenterFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
-    void itTellsWhatItBroughtWhom(String id) {
-        TablePresenter presenter = game(id);
+    @MethodSource("games")
+    void itTellsWhatItBroughtWhom(Game game) {
+        TablePresenter presenter = presenter(game);
         int changes = 0;
         int told = 0;
         while (!presenter.isOver()) {
@@ -71,9 +75,9 @@ class LastTurnTest extends TablePresenterFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
-    void atTheEndEverythingIsTurnedUp(String id) {
-        TablePresenter presenter = game(id);
+    @MethodSource("games")
+    void atTheEndEverythingIsTurnedUp(Game game) {
+        TablePresenter presenter = presenter(game);
         while (!presenter.isOver()) {
             if (!presenter.playForced()) {
                 botPlays(presenter, 1);
@@ -84,15 +88,14 @@ class LastTurnTest extends TablePresenterFixture {
         assertTrue(presenter.state(true).view().isFullyKnown());
     }
 
-    private TablePresenter game(String id) {
-        Game game = Games.find(id);
+    private TablePresenter presenter(Game game) {
         int seats = game.info().minSeats();
         List<Player> players = new ArrayList<>(List.of(ANNA));
         while (players.size() < seats) {
             players.add(BOT);
         }
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(3));
-        return new TablePresenter(session, Tables.of(id), players, messages);
+        return new TablePresenter(session, Tables.of(game.info().id()), players, messages);
     }
 
     private static int[] scores(TablePresenter presenter) {
