@@ -26,33 +26,10 @@ class OddsTest extends PageTest {
     /** Phone, tablet and desktop, upright and on their sides. */
     private static final int[][] SIZES = {{390, 844}, {844, 390}, {820, 1180}, {1180, 820}, {900, 1440}, {1440, 900}};
 
-    private static final String PLACES = """
-            [...document.querySelectorAll('#board, #prompt, #choices, .tools, .player')].map(e => {
-              const { left, top, width, height } = e.getBoundingClientRect();
-              return [left, top, width, height].join(' ');
-            }).join('; ')""";
+    private static final String PLACES = Scripts.named("odds", "places");
 
     /** Numbers that leave their card, or cover another part of it. */
-    private static final String OVERLAPS = """
-            () => [...document.querySelectorAll('.player')].flatMap(card => {
-              const box = e => {
-                const range = new Range();
-                range.selectNodeContents(e);
-                return range.getBoundingClientRect();
-              };
-              const odds = box(card.querySelector('.number'));
-              const around = card.getBoundingClientRect();
-              const wrong = [];
-              if (odds.left < around.left || odds.right > around.right || odds.bottom > around.bottom) wrong.push('leaves');
-              for (const name of ['name', 'score', 'standing']) {
-                const other = card.querySelector('.' + name);
-                if (getComputedStyle(other).visibility === 'hidden') continue;
-                const place = box(other);
-                if (odds.left < place.right && place.left < odds.right && odds.top < place.bottom - 1
-                  && place.top < odds.bottom - 1) wrong.push(name + ' ' + other.textContent);
-              }
-              return wrong;
-            })""";
+    private static final String OVERLAPS = Scripts.named("odds", "overlaps");
 
     @Test
     void oddsAreShownAndFollowTheGame() {

@@ -1,0 +1,26 @@
+// Where the table's parts are, and whether odds have room in their cards.
+({
+  places: () => [...document.querySelectorAll('#board, #prompt, #choices, .tools, .player')].map(e => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    return [left, top, width, height].join(' ');
+  }).join('; '),
+  overlaps: () => [...document.querySelectorAll('.player')].flatMap(card => {
+    const box = e => {
+      const range = new Range();
+      range.selectNodeContents(e);
+      return range.getBoundingClientRect();
+    };
+    const odds = box(card.querySelector('.number'));
+    const around = card.getBoundingClientRect();
+    const wrong = [];
+    if (odds.left < around.left || odds.right > around.right || odds.bottom > around.bottom) wrong.push('leaves');
+    for (const name of ['name', 'score', 'standing']) {
+      const other = card.querySelector('.' + name);
+      if (getComputedStyle(other).visibility === 'hidden') continue;
+      const place = box(other);
+      if (odds.left < place.right && place.left < odds.right && odds.top < place.bottom - 1
+        && place.top < odds.bottom - 1) wrong.push(name + ' ' + other.textContent);
+    }
+    return wrong;
+  })
+})
