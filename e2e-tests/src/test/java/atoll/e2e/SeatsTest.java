@@ -58,7 +58,7 @@ class SeatsTest extends PageTest {
         change(mover, "1");
         // the bot plays that seat's turn, and the other person is to move
         await("person");
-        assertEquals(1 - mover, moving());
+        isToMove(1 - mover);
         assertThat(page.locator("#players .name").nth(mover)).hasText(Texts.ENGLISH.text("bot.1"));
         assertEquals(true, ply() > ply);
         page.locator(".menu-button").click();
@@ -69,7 +69,7 @@ class SeatsTest extends PageTest {
         change(mover, "y");
         await("person");
         playOneTurn();
-        assertEquals(mover, moving());
+        isToMove(mover);
         await("person");
         assertEquals(true, storedGames().get(0).get("seats").indexOf('y') == mover);
     }
@@ -85,6 +85,11 @@ class SeatsTest extends PageTest {
     private int moving() {
         Locator rows = page.locator("#players .player");
         return "yes".equals(rows.first().getAttribute("data-moves")) ? 0 : 1;
+    }
+
+    // The players' cards follow a moment after the board.
+    private void isToMove(int seat) {
+        assertThat(page.locator("#players .player").nth(seat)).hasAttribute("data-moves", "yes");
     }
 
     private void change(int seat, String kind) {
