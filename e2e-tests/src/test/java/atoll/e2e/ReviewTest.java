@@ -324,8 +324,8 @@ class ReviewTest extends PageTest {
             assertTrue(size.height >= 24 && size.width >= 24);
         }
         // First the person's moves, with the reasons for the better ones; then the bot's.
-        assertThat(page.locator("#review h3").first()).containsText(Texts.GERMAN.text("player.you"));
-        assertThat(page.locator("#review h3").last()).containsText(Texts.GERMAN.text("bot.3"));
+        assertThat(page.locator("#review > div > h3").first()).containsText(Texts.GERMAN.text("player.you"));
+        assertThat(page.locator("#review > div > h3").last()).containsText(Texts.GERMAN.text("bot.3"));
         assertTrue(page.locator("#review ol").first().locator(".purpose").count() > 0);
         assertThat(page.locator("#review ol").last().locator(".purpose")).hasCount(0);
         assertAccessible();

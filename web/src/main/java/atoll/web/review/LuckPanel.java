@@ -17,6 +17,7 @@ final class LuckPanel {
     private final TablePresenter presenter;
     private final Review review;
     private final Texts texts;
+    private final HTMLElement title = Dom.el("h3", "");
     private final HTMLElement button;
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement rows = Dom.el("ul", "luck");
@@ -33,9 +34,7 @@ final class LuckPanel {
         this.texts = texts;
         button = Dom.button("plain", "", this::toggle);
         button.setId("luck-start");
-        progress.setAttribute("aria-label", texts.text("review.luck.progress"));
-        root = Dom.el("section", "", Dom.text("h3", "", texts.text("review.luck")), note, button, progress, rows);
-        root.setAttribute("aria-label", texts.text("review.luck"));
+        root = Dom.el("section", "", title, note, button, progress, rows);
         root.setHidden(true);
     }
 
@@ -93,6 +92,10 @@ final class LuckPanel {
     private void paint() {
         LuckMeter meter = luck.meter();
         boolean chance = meter.events() > 0;
+        // The texts are loaded when the review opens.
+        Dom.setText(title, texts.text("review.luck"));
+        Dom.setAttribute(root, "aria-label", texts.text("review.luck"));
+        Dom.setAttribute(progress, "aria-label", texts.text("review.luck.progress"));
         String events = Integer.toString(meter.events());
         Dom.setText(note, chance ? texts.format("review.luck.about", events) : texts.text("review.luck.none"));
         button.setHidden(!chance || luck.isDone());
