@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Perft counts from positions of the golden games. They were recorded when all traces of the external referee replayed exactly; a
- * faster move generator must not change them.
+ * Perft counts from positions of the golden games. They were recorded when all traces of an independent implementation
+ * replayed exactly; a faster move generator must not change them.
  */
 class PerftTest {
     @Test
@@ -62,7 +62,7 @@ class PerftTest {
         check("kanaloa-3-gods=true-a", 203, 13, 118, 1_378);
     }
 
-    // Counted by the external referee.
+    // Counted by an independent implementation.
     @Test
     void rapanui() {
         check("rapanui-3-a", 0, 7, 49, 343, 2_401);
@@ -73,7 +73,7 @@ class PerftTest {
         check("rapanui-3-b", 136, 6, 15, 56, 177, 566);
     }
 
-    // Counted by the external referee.
+    // Counted by an independent implementation.
     @Test
     void orbis() {
         check("orbis-4-a", 0, 10, 90, 720);
@@ -84,7 +84,7 @@ class PerftTest {
         check("orbis-2-a", 130, 4, 36, 223, 2_448, 29_977);
     }
 
-    // Counted by an external referee.
+    // Counted by an independent implementation.
     @Test
     void origo() {
         check("origo-2-c", 0, 48, 2_282);

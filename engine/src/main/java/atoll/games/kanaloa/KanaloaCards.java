@@ -191,7 +191,7 @@ final class KanaloaCards {
      * @param seat a seat, from 0
      * @param owner the seat whose hand it is
      */
-    void look(int seat, int owner) {
+    void learnHand(int seat, int owner) {
         knowledge.shows(owner, hands[owner], KanaloaCardKnowledge.bothSeats(seat, owner));
     }
 

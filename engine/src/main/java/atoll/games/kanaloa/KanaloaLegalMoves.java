@@ -124,8 +124,8 @@ final class KanaloaLegalMoves {
         }
         int hand = at.cards.hand(at.turn);
         boolean tooMany = !at.lastRound && hand > limit(at);
-        // rulings, fine print: one voluntary discard before a card is played; above the limit discards are forced, but
-        // only if no card of the hand can be played
+        // our reading of the rulebook (help: kanaloa.en.json): one voluntary discard before a card is played; above the
+        // limit discards are forced, but only if no card of the hand can be played
         if (!at.discarded && !at.played || tooMany && !usesCard) {
             each(KanaloaMoves.DISCARD, at.cards.hands[at.turn], out);
         }
@@ -186,7 +186,7 @@ final class KanaloaLegalMoves {
 
     private static void stoneMoves(KanaloaState at, MoveList out) {
         KanaloaBoard board = at.board;
-        // rulings, fine print: no bridge after a discard, but the other stones help at any time
+        // our reading of the rulebook: no bridge after a discard, but the other stones help at any time
         int jokers = at.discarded ? 0 : board.held(at.turn, KanaloaGods.KANALOA);
         for (int word = 0; word < KanaloaMap.WORDS; word++) {
             if (jokers > 0) {

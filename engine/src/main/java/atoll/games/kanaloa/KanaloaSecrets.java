@@ -44,7 +44,7 @@ final class KanaloaSecrets {
                 && cards.viewer != at.other;
         cards.determinize(rng);
         if (unseen) {
-            cards.look(at.turn, at.other); // the thief has seen the determinized hand
+            cards.learnHand(at.turn, at.other); // the thief has seen the determinized hand
         }
         for (int seat = 0; seat < at.seats(); seat++) {
             if (at.given[seat] == KanaloaState.SECRET) {

@@ -51,7 +51,7 @@ final class KanaloaTransitions {
             case KanaloaMoves.KU -> {
                 at.board.use(at.turn, KanaloaGods.KU);
                 at.other = KanaloaMoves.seat(move);
-                at.cards.look(at.turn, at.other);
+                at.cards.learnHand(at.turn, at.other);
                 at.phase = KanaloaPhase.STEALING;
             }
             case KanaloaMoves.STEAL -> {

@@ -86,9 +86,10 @@ public record PonteObstacle(PonteIllegalReason reason, int cell) {
                                         : bridgeBeside(board.falling, middle) + ROW - 1);
     }
 
-    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side
-    // share one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be
-    // free, or lie under the bridge beside this one, on the cell's side.
+    // our reading of the rulebook (help: ponte.en.json): bridges may share a cell but not cross. Two knight's bridges
+    // of
+    // one direction that stand side by side share one. Any other two over a cell cross, have a common end, or need a
+    // tile under a bridge. So a cell must be free, or lie under the bridge beside this one, on the cell's side.
     private static boolean isClear(PonteBoard board, int cell, int other, int bridge) {
         int beside = PonteMoves.lower(bridge) + cell - other;
         return !PonteBoard.has(board.busy, 0, cell)

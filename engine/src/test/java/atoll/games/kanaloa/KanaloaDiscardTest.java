@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Discards combined with cards and stones: the rulings' fine print and their worked examples of the gods. */
+/** Discards combined with cards and stones: our reading of the rulebook, see the texts in static/help. */
 class KanaloaDiscardTest {
     private static final List<String> TAKES = List.of("draw", "take:KULU", "take:LUMI", "take:MOKO", "take:NENE");
 

@@ -12,7 +12,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rulebook and the rulings; Betty, Mateo, Adam and Kayla are seats. */
+/** The worked examples of the rulebook, and of our reading where it is silent; Betty, Mateo, Adam and Kayla are seats. */
 class KanaloaExamplesTest {
     private static final int B = 0;
     private static final int M = 1;

@@ -247,7 +247,7 @@ class KanaloaViewTest {
                 .state();
         go(state, "KU:1 steal:COCO KU:2 steal:COCO");
         KanaloaState informed = state.copy();
-        informed.cards.look(1, 2);
+        informed.cards.learnHand(1, 2);
         assertEquals(0, view(state, 0).unknown(1) + view(state, 0).unknown(2), "nothing is hidden");
         assertEquals(1, informed.knows(1, 2, BAFI));
         assertEquals(Case.text(view(state, 0)), Case.text(view(informed, 0)));

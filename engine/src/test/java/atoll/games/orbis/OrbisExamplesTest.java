@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The worked examples of the rules and of the rulings. */
+/** The worked examples of the rulebook, and of our reading where it is silent. */
 class OrbisExamplesTest {
     @Test
     void aBlueTileLeavesABlueWorshipperOnEachNeighbour() {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The examples of rulebook and rulings: scoring, battle, movement, ties. Blue is seat 0, red 1, black 2, green 3. */
+/** The examples of the rulebook, and of our reading where it is silent: scoring, battle, movement, ties. Blue is seat 0, red 1, black 2, green 3. */
 class OrigoExamplesTest {
     // The rulebook's scoring, laid out on our map.
 

@@ -11,7 +11,7 @@ import atoll.engine.MoveList;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rulebook (numbered as there) and of the rulings, on otherwise empty boards. */
+/** The worked examples of the rulebook (numbered as there) and of our reading where it is silent, on otherwise empty boards. */
 class PonteExamplesTest {
     private final PonteBoard board = new PonteBoard(10);
 

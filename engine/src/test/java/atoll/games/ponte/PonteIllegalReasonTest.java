@@ -149,7 +149,7 @@ class PonteIllegalReasonTest {
 
         @Test
         void anEndAlreadyBearsABridge() {
-            // rulings: a1-c1, then c1-e1 is illegal
+            // a tile bears one end: a1-c1, then c1-e1 is illegal
             assertEquals("end-bears c1", bridge("light", "a1 c1 e1 a1-c1", "", "c1-e1"));
         }
 

@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
 class PonteSharedCellsTest {
     private static final PonteGame GAME = new PonteGame();
 
-    /** The worked examples of the ruling, in either order and in all colours. */
+    /** Examples of our reading that two bridges may share a cell, in either order and in all colours. */
     @Nested
-    class Rulings {
+    class Examples {
         @Test
         void knightsBridgesOfOneDirectionSideBySideShareACell() {
             together("b1-c3", "a1-b3");

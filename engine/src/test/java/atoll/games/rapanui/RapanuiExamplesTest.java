@@ -12,7 +12,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rules and of the rulings, one test each. */
+/** The worked examples of the rulebook, and of our reading where it is silent, one test each. */
 class RapanuiExamplesTest {
     private static final int STEFAN = 0;
     private static final int SANDRA = 1;
