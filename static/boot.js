@@ -67,7 +67,7 @@ if (container) container.onmessage = event => event.source.postMessage('here');
 
 // The page for an address: as Route.java decides, which is not loaded yet. Any page will do if nothing matches.
 const choose = () => {
-  const asked = /^#(?:(?:games|review)$|(?:help|guide)\.[^.]|(?:new|\d[^.]*)\.([^.]+))/.exec(location.hash);
+  const asked = /^#(?:(?:games|review|study)$|(?:help|guide|study)\.[^.]|(?:new|\d[^.]*)\.([^.]+))/.exec(location.hash);
   const one = asked && !GAMES.includes(asked[1]) ? 'app' : asked?.[1] || GAMES[0] || 'app';
   if (embedded) return one;
   try {
@@ -90,8 +90,20 @@ const load = async name => {
   return page;
 };
 
+// The home page is in English: the words of another language come beside the program, mostly before it.
+const translate = async code => {
+  const words = await (await fetch(`home.${code}.json`)).json();
+  for (const element of document.querySelectorAll('#app *')) {
+    for (const node of [...element.childNodes, ...element.attributes]) node.nodeValue = words[node.nodeValue] ?? node.nodeValue;
+    if (element.value === code) element.selected = true;
+  }
+  delete document.documentElement.dataset.start;
+};
+
 const start = document.getElementById('start');
-if ('start' in document.documentElement.dataset) start.parentNode.replaceChildren(start); // without the home page
+const mode = document.documentElement.dataset.start;
+if (mode === '') start.parentNode.replaceChildren(start); // without the home page
+else if (mode && !inside) translate(mode).catch(() => {});
 
 // A surrounding page could cover this one to steal clicks.
 if (framed) {

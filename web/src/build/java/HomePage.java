@@ -7,28 +7,34 @@ import atoll.web.text.PlayerNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Writes the home page in English as HTML, element for element as Header and HomeScreen build it, so that a first visitor sees
- * it before any program has started.
+ * it before any program has started. For every other language it writes what {@code boot.js} puts in place of the English words.
  *
  * <p>Usage: {@code java -classpath CLASSES HomePage.java STATIC SITE} writes {@code SITE/home.html}, which SiteBuilder makes a
- * part of {@code index.html}
+ * part of {@code index.html}, and a {@code SITE/home.LANGUAGE.json} for each other language
  */
 public final class HomePage {
     private static final Pattern TEXT = Pattern.compile("\"([^\"]+)\": \"((?:[^\"\\\\]|\\\\.)*)\"");
 
     private final Messages texts;
     private final StringBuilder page = new StringBuilder();
+    /** Every text and attribute value, in the order of the page. */
+    private final List<String> words = new ArrayList<>();
 
-    private HomePage(Messages texts) {
+    private HomePage(Messages texts, Map<String, String> languages) {
         this.texts = texts;
+        header(languages);
+        main();
     }
 
     public static void main(String[] args) throws IOException {
@@ -40,10 +46,34 @@ public final class HomePage {
                 languages.put(code, read(file).get("language.name"));
             }
         }
-        HomePage home = new HomePage(read(folder.resolve("en.json"))::get);
-        home.header(languages);
-        home.main();
+        HomePage home = new HomePage(read(folder.resolve("en.json"))::get, languages);
         Files.writeString(Path.of(args[1], "home.html"), home.page);
+        for (String code : languages.keySet()) {
+            if (!code.equals("en")) {
+                HomePage other = new HomePage(read(folder.resolve(code + ".json"))::get, languages);
+                Files.writeString(Path.of(args[1], "home." + code + ".json"), home.dictionary(other));
+            }
+        }
+    }
+
+    // As JSON, by the words of this page. The texts are still escaped as in their file, except for quotation marks.
+    private String dictionary(HomePage other) {
+        Map<String, String> entries = new TreeMap<>();
+        for (int i = 0; i < words.size(); i++) {
+            String word = other.words.get(i);
+            String before = entries.put(words.get(i), word);
+            if (before != null && !before.equals(word)) {
+                throw new IllegalStateException(words.get(i) + " is both " + before + " and " + word);
+            }
+        }
+        return entries.entrySet().stream()
+                .filter(entry -> !entry.getKey().equals(entry.getValue()))
+                .map(entry -> quoted(entry.getKey()) + ":" + quoted(entry.getValue()))
+                .collect(Collectors.joining(",", "{", "}\n"));
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\"", "\\\"") + '"';
     }
 
     private static Map<String, String> read(Path file) throws IOException {
@@ -128,6 +158,7 @@ public final class HomePage {
     private void text(String tag, String text, String... attributes) {
         open(tag, attributes);
         page.append(escaped(text));
+        words.add(text);
         close(tag);
     }
 
@@ -136,6 +167,7 @@ public final class HomePage {
         for (int i = 0; i < attributes.length; i += 2) {
             page.append(' ').append(attributes[i]).append("=\"");
             page.append(escaped(attributes[i + 1])).append('"');
+            words.add(attributes[i + 1]);
         }
         page.append('>');
     }

@@ -53,8 +53,10 @@ public final class SiteBuilder {
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
-    private static final Pattern MORE = Pattern.compile("^\"((about|share|turn|settings)\\.(?!title\")"
-            + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays|taking)\"))");
+    private static final Pattern MORE =
+            Pattern.compile("^\"((about|share|turn|settings)\\.(?!title\")|studies\\.|link\\.bad\\."
+                    + "|open\\.(?!(first|previous|next|last)\")"
+                    + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays|taking)\"))");
     /** Texts that every help repeats. */
     private static final Pattern REPEATED = Pattern.compile("^\"(about\\.(bots|private)|settings\\.letters\")");
 
@@ -88,6 +90,7 @@ public final class SiteBuilder {
         }
         insertHome(site);
         List<String> languages = writeLanguages(site.resolve("texts"));
+        fill(site.resolve("theme.js"), "__LANGUAGES__", String.join("|", languages));
         List<String> games = partTexts(site, languages);
         listPages(site, games);
         partInks(site, games);
@@ -99,8 +102,11 @@ public final class SiteBuilder {
     }
 
     private static void prune(Path from, Path site, List<String> compiled) throws IOException {
-        List<String> wanted = new ArrayList<>(files(from));
-        wanted.addAll(compiled);
+        List<String> wanted = new ArrayList<>(compiled);
+        for (String file : files(from)) {
+            wanted.add(file);
+            wanted.add(file.replace("texts/", "home.")); // by HomePage, for each language
+        }
         for (String file : files(site)) {
             if (!wanted.contains(file)) {
                 Files.delete(site.resolve(file));
@@ -133,12 +139,7 @@ public final class SiteBuilder {
 
     // By HomePage and HomePictures; without them, the home page is empty until the program shows it.
     private static void insertHome(Path site) throws IOException {
-        Path index = site.resolve("index.html");
-        String text = Files.readString(index);
-        if (!text.contains("__HOME__")) {
-            throw new IllegalStateException("index.html has no place for the home page");
-        }
-        Files.writeString(index, text.replace("__HOME__", taken(site.resolve("home.html"))));
+        fill(site.resolve("index.html"), "__HOME__", taken(site.resolve("home.html")));
         Path style = site.resolve("style.css");
         Files.writeString(style, Files.readString(style) + taken(site.resolve("home.css")));
     }
@@ -232,12 +233,15 @@ public final class SiteBuilder {
                 pages.add('"' + game + '"');
             }
         }
-        Path boot = site.resolve("boot.js");
-        String text = Files.readString(boot);
-        if (!text.contains("__GAMES__")) {
-            throw new IllegalStateException("boot.js has no place for the list of games");
+        fill(site.resolve("boot.js"), "__GAMES__", pages.toString());
+    }
+
+    private static void fill(Path file, String place, String content) throws IOException {
+        String text = Files.readString(file);
+        if (!text.contains(place)) {
+            throw new IllegalStateException(file + " has no place for " + place);
         }
-        Files.writeString(boot, text.replace("__GAMES__", pages.toString()));
+        Files.writeString(file, text.replace(place, content));
     }
 
     /**

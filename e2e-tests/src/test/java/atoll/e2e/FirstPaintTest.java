@@ -127,6 +127,26 @@ class FirstPaintTest extends PageTest {
         }
     }
 
+    /** German words come beside the program; before them there is the name only, and never an English word. */
+    @Test
+    void aGermanVisitorSeesNoEnglish() {
+        expect("Failed to load resource|ERR_FAILED|Failed to fetch dynamically");
+        visitor(desk().setLocale("de-DE"));
+        List<Route> held = new ArrayList<>();
+        context.route(Pattern.compile("/home\\.de\\.json$"), held::add);
+        context.route(Pattern.compile("/ponte\\.js$"), Route::abort);
+        page.navigate(home(), new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+        context.waitForCondition(() -> !held.isEmpty());
+        assertThat(page.locator("main")).isHidden();
+        assertThat(page.locator("header")).isHidden();
+        held.get(0).resume();
+        assertThat(page.locator(".hero p")).hasText(Texts.GERMAN.text("home.lead"));
+        String before = (String) page.locator("#app").evaluate(Scripts.named("firstPaint", "outline"));
+        visitor(desk().setLocale("de-DE"));
+        open("");
+        assertEquals(page.locator("#app").evaluate(Scripts.named("firstPaint", "outline")), before);
+    }
+
     @Test
     void theProgramKeepsThePlaceOfTheReader() {
         visitor(phone(ColorScheme.LIGHT));

@@ -4,20 +4,28 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.GameInfo;
+import atoll.engine.Setup;
+import atoll.games.Games;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every screen in windows of all sizes, and with large text: nothing exceeds the window, nothing is too small to hit. */
 class RoomTest extends PageTest {
     private static final String WRONG = Scripts.named("wrongSizes");
+    private static final String BROKEN = Scripts.named("brokenWords");
 
     @ParameterizedTest
     @CsvSource({
@@ -55,6 +63,7 @@ class RoomTest extends PageTest {
                             .first())
                     .isVisible();
             assertEquals(List.of(), page.evaluate(WRONG, least), screen);
+            assertEquals(List.of(), page.evaluate(BROKEN), screen);
         }
         open("#table");
         await("person|bot");
@@ -85,6 +94,33 @@ class RoomTest extends PageTest {
         await("over");
         assertEquals(List.of(), page.evaluate(WRONG, least));
         assertThat(page.locator("#result .primary")).isVisible();
+    }
+
+    static Stream<Arguments> phones() {
+        return Games.INFOS.stream()
+                .flatMap(info -> Stream.of("844 390 100", "844 390 200", "390 844 150", "390 844 200")
+                        .map(window -> Arguments.of(info.id(), window)));
+    }
+
+    /** With all seats taken and large text, too, on a phone upright or on its side. */
+    @ParameterizedTest
+    @MethodSource("phones")
+    void boardAndPromptAreOnOneScreen(String game, String window) {
+        String[] sizes = window.split(" ");
+        GameInfo info = Games.find(game).info();
+        visitor(desk().setViewportSize(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]))
+                .setHasTouch(true)
+                .setIsMobile(true)
+                .setLocale("de-DE"));
+        storeSetting("text", sizes[2]);
+        storeGame(SampleGames.stored(
+                SampleGames.game(Setup.of(info, info.maxSeats()), 7, 60), "1".repeat(info.maxSeats() - 1) + "y"));
+        open("#table");
+        await("person");
+        for (String part : List.of("#board", "#prompt")) {
+            assertThat(page.locator(part)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+        }
+        assertEquals(List.of(), page.evaluate(BROKEN));
     }
 
     @ParameterizedTest

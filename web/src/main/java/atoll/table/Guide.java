@@ -11,8 +11,8 @@ import java.util.List;
  * A guided first game in a few steps. The reader makes the requested moves, and the script plays the other seats. A step
  * continues from the end of the previous one, unless it has its own position.
  *
- * <p>The texts of a step are {@code guide.GAME.ID} (its title), {@code .1} (what it is about), {@code .do} (what to do now) and
- * {@code .done} (the effect).
+ * <p>The texts of a step are {@code guide.GAME.ID} (its title), {@code .1} (what it is about), {@code .2} (the numbers that the
+ * reader sees for the first time, if any), {@code .do} (what to do now) and {@code .done} (the effect).
  */
 public final class Guide {
     /**

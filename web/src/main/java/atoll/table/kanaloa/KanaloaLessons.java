@@ -9,7 +9,7 @@ import atoll.table.Lesson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of Kanaloa in chapters. The boards are the examples of the rulebook and the rulings, and one for each god. */
+/** The rules of Kanaloa in chapters. The boards are the examples of the rulebook, and cases that it leaves open, and one for each god. */
 final class KanaloaLessons {
     private static final String BUILD = """
             open KULU LUMI MOKO RASI

@@ -9,7 +9,7 @@ import atoll.table.Lesson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of Orbis in chapters. The boards are the examples of the rulebook and the rulings. */
+/** The rules of Orbis in chapters. The boards are the examples of the rulebook, and cases that it leaves open. */
 final class OrbisLessons {
     /** The display at the start of a game: all of the first level. */
     static final String FIRST = "display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a ";

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The rules of Origo in chapters. The boards are the examples of the rulebook and the rulings. */
+/** The rules of Origo in chapters. The boards are the examples of the rulebook, and cases that it leaves open. */
 final class OrigoLessons {
     private static final String EXPAND = """
             shields 0 D5 E5

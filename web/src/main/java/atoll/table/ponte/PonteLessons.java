@@ -6,7 +6,7 @@ import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.List;
 
-/** The rules of Ponte in chapters. The boards are the numbered examples of the rulebook, and some of the rulings. */
+/** The rules of Ponte in chapters. The boards are the numbered examples of the rulebook, and some cases that it leaves open. */
 final class PonteLessons {
     private static final int LIGHT = PonteBoard.LIGHT;
     private static final int DARK = PonteBoard.DARK;

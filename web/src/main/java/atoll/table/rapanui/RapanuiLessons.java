@@ -6,7 +6,7 @@ import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.List;
 
-/** The rules of Rapa Nui in chapters. The boards are the examples of the rulebook and the rulings. */
+/** The rules of Rapa Nui in chapters. The boards are the examples of the rulebook, and cases that it leaves open. */
 final class RapanuiLessons {
     /** The buying example: one hunter of mulberries, two of grain. */
     private static final String BUY = """

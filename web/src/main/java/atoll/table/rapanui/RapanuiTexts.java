@@ -117,8 +117,8 @@ final class RapanuiTexts {
      * {@return the stone and its top card; with {@code sized} also the number of cards, with {@code counted} also the
      * known number of each kind}
      *
-     * @param sized whether the number of cards is told
-     * @param counted whether the known number of each kind is told
+     * @param sized whether the number of cards is shown
+     * @param counted whether the known number of each kind is shown
      */
     String stone(boolean sized, boolean counted) {
         int top = facts.stoneTop();
@@ -146,7 +146,7 @@ final class RapanuiTexts {
     /**
      * {@return the draw pile; with {@code counted} also its content}
      *
-     * @param counted whether the number of each villager is told
+     * @param counted whether the number of each villager is shown
      */
     String deck(boolean counted) {
         List<String> cards = new ArrayList<>();
@@ -164,7 +164,7 @@ final class RapanuiTexts {
      *
      * @param seat a seat, from 0
      * @param near the seat whose things are nearest
-     * @param open whether the hand and the kinds of offerings are told
+     * @param open whether the hand and the kinds of offerings are shown
      */
     String village(int seat, int near, boolean open) {
         List<String> parts = new ArrayList<>();

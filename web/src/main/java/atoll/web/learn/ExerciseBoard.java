@@ -12,6 +12,7 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.play.Announcer;
 import atoll.web.play.GameLoop;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -27,7 +28,9 @@ final class ExerciseBoard implements GameLoop.Listener {
     private final Board board;
     private final ChoiceButtons choices;
     private final HTMLElement line = Dom.el("p", "try-line");
+    private final HTMLElement lines = Dom.el("div", "try-lines", line);
     private final HTMLElement root;
+    private int room;
     private final Announcer announcer;
     private boolean entered;
 
@@ -48,14 +51,13 @@ final class ExerciseBoard implements GameLoop.Listener {
         this.changed = changed;
         gameLoop = new GameLoop(presenter, moveSource, app.settings(), this);
         Consumer<String> pick = gameLoop::pick;
-        board = new Board(presenter, app.texts(), app.colours(), pick).narrow();
+        board = new Board(presenter, app.texts(), app.colours(), pick);
         choices = new ChoiceButtons(app.texts(), pick, gameLoop::confirm);
         announcer = new Announcer(app.liveRegion());
         line.setAttribute("tabindex", "-1");
-        root = Dom.el("div", "try", board.box(), board.note(), line, choices.element());
-        // The shape of the scene, so that nothing moves when the board appears.
-        Scene scene = presenter.scene(ViewOptions.TALL, null);
-        board.box().getStyle().setProperty("aspect-ratio", (int) scene.width() + " / " + (int) scene.height());
+        lines.appendChild(board.note());
+        root = Dom.el("div", "try", board.box(), lines, choices.element());
+        drawFor(ViewOptions.TALL);
         root.addEventListener("keydown", (KeyboardEvent event) -> {
             if (event.getKey().equals("Escape")) {
                 gameLoop.unpick();
@@ -69,6 +71,24 @@ final class ExerciseBoard implements GameLoop.Listener {
 
     GameLoop gameLoop() {
         return gameLoop;
+    }
+
+    /** Draws the table for that {@linkplain ViewOptions#room shape}; before it is {@linkplain #enter entered}. */
+    ExerciseBoard drawFor(int newRoom) {
+        room = newRoom;
+        board.small(room);
+        // The shape of the scene, so that nothing moves when the board appears.
+        Scene scene = presenter.scene(room, null);
+        board.box().getStyle().setProperty("aspect-ratio", (int) scene.width() + " / " + (int) scene.height());
+        return this;
+    }
+
+    /** Keeps the space of the longest of these sentences free for the line, and a row for buttons, so that nothing moves. */
+    ExerciseBoard reserve(List<String> sentences) {
+        for (String sentence : sentences) {
+            lines.appendChild(Dom.text("p", "reserve", sentence));
+        }
+        return this;
     }
 
     /** It is in the document now. */
@@ -122,7 +142,7 @@ final class ExerciseBoard implements GameLoop.Listener {
         changed.accept(state);
         board.render(state);
         board.showSpots();
-        if (choices.render(state, presenter.scene(ViewOptions.TALL, null))) {
+        if (choices.render(state, presenter.scene(room, null))) {
             Browser.focus(line);
         }
         String sentence = prompt.apply(state);

@@ -6,6 +6,7 @@ import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.Lesson;
 import atoll.table.Table;
+import atoll.table.ViewOptions;
 import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
@@ -19,11 +20,14 @@ import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** A guided first game, one step at a time: the explanation, a board to do it on, and a button to the next step. */
 public final class GuideScreen implements Screen {
     private static final int EASIEST = 1;
+    /** A phone on its side is less high, in pixels; as in the style sheet. */
+    private static final int FLAT = 480;
 
     private final AppContext app;
     private final Texts texts;
@@ -110,30 +114,33 @@ public final class GuideScreen implements Screen {
                 "guide-words",
                 Dom.text("h1", "", title()),
                 Dom.text("p", "hint", texts.format("guide.progress", Integer.toString(at + 1), steps)),
-                heading,
-                Dom.text("p", "", texts.text(key() + ".1")));
+                heading);
+        for (String paragraph : texts.list(key())) {
+            body.appendChild(Dom.text("p", "", paragraph));
+        }
         board = prepare();
         next = at + 1 < guide.steps().size()
                 ? Dom.button("plain", texts.text("guide.next"), () -> show(at + 1))
-                : Dom.button("primary", texts.text("guide.play"), this::play);
+                : Dom.button("primary long", texts.text("guide.play"), this::play);
         next.setId("guide-next");
         HTMLElement back = Dom.button("plain", texts.text("guide.back"), () -> show(at - 1));
         Dom.enable(back, at > 0);
-        HTMLElement row = Dom.el("div", "buttons", back, next);
-        HTMLElement rare = Dom.el(
+        HTMLElement row = Dom.el(
                 "div",
-                "buttons rare",
+                "buttons",
+                back,
+                next,
                 Dom.button("plain", texts.text("try.again"), () -> show(at)),
                 Dom.link(
                         "quiet",
                         texts.text("guide.leave"),
                         Route.newGame(table.id()).href()));
-        HTMLElement card = Dom.el("article", "card guide", body, board.element(), row, rare);
+        HTMLElement card = Dom.el("article", "card guide", body, board.element(), row);
         root.appendChild(card);
         board.enter();
         if (!first) {
             Browser.focus(heading);
-            app.liveRegion().announce(texts.text(key() + ".1"));
+            texts.list(key()).forEach(app.liveRegion()::announce);
             app.liveRegion().announce(prompt(board.gameLoop().state()));
         }
     }
@@ -152,7 +159,15 @@ public final class GuideScreen implements Screen {
         presenter = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
         presenter.offerOnly(
                 token -> !isDone() && Lesson.tokens(step.line().get(ply())).contains(token));
-        return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed);
+        List<String> sentences = new ArrayList<>(List.of(texts.text(key() + ".done")));
+        if (!step.line().isEmpty()) {
+            sentences.addAll(List.of(texts.text(key() + ".do"), texts.text("guide.watch"), texts.text("try.other")));
+        }
+        Window window = Window.current();
+        boolean flat = window.getInnerHeight() < FLAT && window.getInnerHeight() < window.getInnerWidth();
+        return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed)
+                .drawFor(flat ? ViewOptions.WIDE : ViewOptions.TALL)
+                .reserve(sentences);
     }
 
     private int ply() {
@@ -176,7 +191,8 @@ public final class GuideScreen implements Screen {
         if (isDone() && !done) {
             done = true;
             board.gameLoop().stop();
-            next.setClassName("primary");
+            next.getClassList().remove("plain");
+            next.getClassList().add("primary");
         }
         Dom.setAttribute(root, "data-state", done ? "done" : state.stage().key());
     }

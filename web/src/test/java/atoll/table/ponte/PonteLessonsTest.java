@@ -25,7 +25,7 @@ class PonteLessonsTest {
 
     @Test
     void everyExampleOfTheRulebookIsThere() {
-        // examples 4, 3, 1, 2, 5, 6, then 7, 8, 9, then three of the rulings, then the scoring
+        // examples 4, 3, 1, 2, 5, 6, then 7, 8, 9, then three boards of our reading of the rules, then the scoring
         assertEquals(
                 List.of(
                         "sandbank",
