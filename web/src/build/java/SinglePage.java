@@ -111,7 +111,8 @@ public final class SinglePage {
                         + text("help.css")
                         + text("embed.css")
                         + text("end.css")
-                        + text("review.css");
+                        + text("review.css")
+                        + text("study.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));
                 return "<style>" + checked(style, file, "</style") + "</style>";

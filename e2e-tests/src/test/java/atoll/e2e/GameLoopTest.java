@@ -112,7 +112,7 @@ class GameLoopTest extends PageTest {
     }
 
     @Test
-    void theBotMovesWhenTold() {
+    void theBotMovesOnRequest() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(OPENING), "66"), "?bot=js#table");
         await("bot");
         assertThat(page.locator("#table")).hasAttribute("data-backend", "js");

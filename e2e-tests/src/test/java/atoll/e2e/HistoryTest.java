@@ -142,7 +142,7 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void eachTurnHasOneNumberAndEveryPlaceIsToldByIt() {
+    void eachTurnHasOneNumberEverywhere() {
         begin("pp");
         int turns = SampleGames.turn(session, LENGTH);
         assertTrue(turns < LENGTH, "turns of several moves");

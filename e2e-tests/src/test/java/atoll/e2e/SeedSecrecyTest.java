@@ -61,7 +61,7 @@ class SeedSecrecyTest extends PageTest {
     }
 
     @Test
-    void noPageLinkFileOrConsoleTellsTheSeedOfAGameUnderWay() throws BadLink, IOException {
+    void noPageLinkFileOrConsoleRevealsTheSeedOfAGameUnderWay() throws BadLink, IOException {
         Session session = game(40);
         List<String> console = new ArrayList<>();
         visitor(desk());
@@ -121,7 +121,7 @@ class SeedSecrecyTest extends PageTest {
     }
 
     @Test
-    void aBoardInAFrameTellsNoneEither() {
+    void aBoardInAFrameRevealsNoSeed() {
         visitor(desk());
         open("?embed#" + SampleGames.gameLink(game(40)));
         isSecret("the frame", page.content());
@@ -138,7 +138,7 @@ class SeedSecrecyTest extends PageTest {
     }
 
     @Test
-    void aFinishedGameTellsItsSeed() throws BadLink {
+    void aFinishedGameRevealsItsSeed() throws BadLink {
         Session over = game(Integer.MAX_VALUE);
         visitWithStoredGame(desk(), SampleGames.stored(over, "y1"), "#table");
         await("over");

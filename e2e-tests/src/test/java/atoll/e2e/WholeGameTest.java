@@ -22,7 +22,7 @@ class WholeGameTest extends PageTest {
         isScreen("home");
         beginAgainst(EASIEST);
         playTo(Integer.MAX_VALUE, new Random(11));
-        theEndIsTold(Texts.ENGLISH);
+        checkEndIsAnnounced(Texts.ENGLISH);
         // the result survives a reload
         String words = page.locator("#prompt").textContent();
         page.reload();
@@ -50,7 +50,7 @@ class WholeGameTest extends PageTest {
             awaitPicked(spot, before);
             await("person|over");
         }
-        theEndIsTold(Texts.GERMAN);
+        checkEndIsAnnounced(Texts.GERMAN);
     }
 
     @Test
@@ -74,7 +74,7 @@ class WholeGameTest extends PageTest {
             pickByKey(alive());
             await("person|over");
         }
-        theEndIsTold(Texts.ENGLISH);
+        checkEndIsAnnounced(Texts.ENGLISH);
         reach("#result .primary");
         page.keyboard().press("Enter");
         awaitPly(0);
@@ -132,7 +132,7 @@ class WholeGameTest extends PageTest {
         assertTrue(wanted.count() > 0, "the Tab key does not lead to " + selector);
     }
 
-    private void theEndIsTold(Texts texts) {
+    private void checkEndIsAnnounced(Texts texts) {
         await("over");
         assertThat(page.locator("#prompt")).hasText(texts.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result")).isVisible();

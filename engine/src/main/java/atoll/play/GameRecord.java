@@ -97,8 +97,8 @@ public final class GameRecord {
      *
      * @param others each legal after those before it
      */
-    GameRecord then(int[] others) {
-        return new GameRecord(game, start, fromSetup, others);
+    public GameRecord then(int... others) {
+        return new GameRecord(game, start, fromSetup, others.clone());
     }
 
     /** {@return the rules} */

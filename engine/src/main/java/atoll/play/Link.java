@@ -183,8 +183,7 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
      * @param text the written form
      */
     public static boolean isTurn(String text) {
-        int dot = text.indexOf('.', text.indexOf('.') + 1);
-        return dot > 0 && text.startsWith(Kind.TURN.letter + ".", dot + 1);
+        return LinkForm.isOfKind(text, Kind.TURN.letter);
     }
 
     /**

@@ -84,6 +84,17 @@ public final class LinkForm {
         return new LinkForm(game, text.charAt(dot3 - 1), text.substring(dot3 + 1, body));
     }
 
+    /**
+     * {@return whether a text, which may be a link, has the form of a link of that kind}
+     *
+     * @param text the written form
+     * @param kind a letter
+     */
+    public static boolean isOfKind(String text, char kind) {
+        int dot = text.indexOf('.', text.indexOf('.') + 1);
+        return dot > 0 && text.startsWith(kind + ".", dot + 1);
+    }
+
     private static void checkFormat(String format) throws BadLink {
         if (format.isEmpty() || format.length() > 3) {
             throw new BadLink(BadLink.Why.FORM, "does not start with a format version");

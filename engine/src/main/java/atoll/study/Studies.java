@@ -24,11 +24,20 @@ public final class Studies {
         if (!record.start().isFullyKnown()) {
             throw new IllegalArgumentException("a view has no record");
         }
-        State end = record.at(record.length());
-        if (end.actor() == State.OVER || isKnownTo(viewer, record)) {
+        if (hasAllMoves(record, viewer)) {
             return new Study(record.until(0), Study.EVERYTHING, line(record));
         }
-        return ofView(record.game(), end.viewFor(viewer), viewer, seed);
+        return ofView(record.game(), record.at(record.length()).viewFor(viewer), viewer, seed);
+    }
+
+    /**
+     * {@return whether the study of a game contains all its moves; if not, it begins with what the viewer knows now}
+     *
+     * @param record a game whose start is fully known
+     * @param viewer a seat or SPECTATOR
+     */
+    public static boolean hasAllMoves(GameRecord record, int viewer) {
+        return record.at(record.length()).actor() == State.OVER || isKnownTo(viewer, record);
     }
 
     // Whether a seat saw all that happened, and all there was.

@@ -34,6 +34,8 @@ public final class Study {
     private final StudyHistory history = new StudyHistory();
     private StudyTree tree;
     private String title = "";
+    /** The node whose comment the last change set, or null. */
+    private StudyPath commented;
 
     /**
      * A study. Throws IllegalArgumentException if it exceeds the limits.
@@ -58,7 +60,7 @@ public final class Study {
     }
 
     /** {@return the start, as a record without moves} In a study that is not open it is drawn, and must not be shown. */
-    GameRecord start() {
+    public GameRecord start() {
         return start;
     }
 
@@ -258,7 +260,25 @@ public final class Study {
         if (Annotation.clean(comment).length() > Annotation.LONGEST_COMMENT) {
             throw new RefusedEdit(RefusedEdit.Why.COMMENT, "longer than " + Annotation.LONGEST_COMMENT + " characters");
         }
-        annotate(path, tree.node(path).annotation().withComment(comment));
+        if (annotate(path, tree.node(path).annotation().withComment(comment))) {
+            commented = path;
+        }
+    }
+
+    /**
+     * Sets the comment of a node while it is being written. If the last change was to the same comment, both are undone together.
+     *
+     * @param path the address of a node
+     * @param comment may be empty
+     * @throws RefusedEdit as for {@link #comment}
+     */
+    public void writeComment(StudyPath path, String comment) throws RefusedEdit {
+        boolean goesOn = path.equals(commented);
+        StudyTree before = tree;
+        comment(path, comment);
+        if (goesOn && tree != before) {
+            history.joinLast();
+        }
     }
 
     /**
@@ -276,13 +296,13 @@ public final class Study {
         annotate(path, before.withDrawn(mark));
     }
 
-    private void annotate(StudyPath path, Annotation annotation) throws RefusedEdit {
+    private boolean annotate(StudyPath path, Annotation annotation) throws RefusedEdit {
         int before = tree.root().textLength();
         int after = before - tree.node(path).annotation().textLength() + annotation.textLength();
         if (after > MOST_TEXT && after > before) {
             throw new RefusedEdit(RefusedEdit.Why.TEXT, "more than " + MOST_TEXT + " characters");
         }
-        replace(path, annotation);
+        return replace(path, annotation);
     }
 
     /**
@@ -304,11 +324,9 @@ public final class Study {
         replace(path, tree.node(path).annotation().withGlyph(glyph));
     }
 
-    private void replace(StudyPath path, Annotation annotation) {
+    private boolean replace(StudyPath path, Annotation annotation) {
         StudyNode node = tree.node(path);
-        if (!node.annotation().equals(annotation)) {
-            change(path, path, tree.replacing(path, node.with(annotation)));
-        }
+        return !node.annotation().equals(annotation) && change(path, path, tree.replacing(path, node.with(annotation)));
     }
 
     private boolean change(StudyPath before, StudyPath after, StudyTree newTree) {
@@ -317,6 +335,7 @@ public final class Study {
         }
         history.add(new StudyHistory.Edit(tree, before, newTree, after));
         tree = newTree;
+        commented = null;
         return true;
     }
 
@@ -341,6 +360,7 @@ public final class Study {
             return null;
         }
         tree = edit.before();
+        commented = null;
         return edit.pathBefore();
     }
 
@@ -355,6 +375,7 @@ public final class Study {
             return null;
         }
         tree = edit.after();
+        commented = null;
         return edit.pathAfter();
     }
 }

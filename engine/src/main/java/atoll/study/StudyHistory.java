@@ -48,6 +48,14 @@ final class StudyHistory {
         }
     }
 
+    /** Makes one change of the last two, which are about one node. */
+    void joinLast() {
+        Edit second = done.remove(done.size() - 1);
+        Edit first = done.remove(done.size() - 1);
+        copies -= first.copies() + second.copies();
+        add(new Edit(first.before(), first.pathBefore(), second.after(), second.pathAfter()));
+    }
+
     /** {@return the change to undo, or null} */
     Edit undo() {
         return pass(done, undone);

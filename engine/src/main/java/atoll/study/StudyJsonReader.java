@@ -86,12 +86,16 @@ public final class StudyJsonReader {
     }
 
     private GameRecord start(Map<?, ?> file) throws BadLink {
+        String game = string(file, "game", "the study");
+        if (Games.find(games, game) == null) {
+            throw new BadLink(BadLink.Why.GAME, "no game called " + game);
+        }
         Link link = Link.read(games, string(file, "start", "the study"));
         boolean fits = link.kind() == Link.Kind.GAME || link.kind() == Link.Kind.POSITION;
         if (!fits || link.record().length() > 0) {
             throw new BadLink(BadLink.Why.ILLEGAL, "the start is neither a position nor a game without moves");
         }
-        if (!link.record().game().info().id().equals(file.get("game"))) {
+        if (!link.record().game().info().id().equals(game)) {
             throw new BadLink(BadLink.Why.ILLEGAL, "the start is of another game");
         }
         return link.record();

@@ -103,8 +103,7 @@ public final class StudyLink {
      * @param text the written form
      */
     public static boolean isStudy(String text) {
-        int dot = text.indexOf('.', text.indexOf('.') + 1);
-        return dot > 0 && text.startsWith(KIND + ".", dot + 1);
+        return LinkForm.isOfKind(text, KIND);
     }
 
     /**

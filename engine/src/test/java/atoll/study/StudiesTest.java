@@ -38,6 +38,7 @@ class StudiesTest {
         for (GameRecord each : List.of(record, record.withSeed(Seed.of(3)))) {
             Study study = Studies.ofGame(each, 0, 1);
             assertTrue(study.isOpen());
+            assertTrue(Studies.hasAllMoves(each, 0));
             StudyPath end = study.tree().endOfLine(StudyPath.START);
             assertEquals(record.length(), end.length());
             assertEquals(text(record.at(record.length())), text(study.view(end)));
@@ -61,9 +62,10 @@ class StudiesTest {
                     assertTrue(state.viewFor(viewer).isFullyKnown(), "nothing is hidden now");
                     StudyPath end = study.tree().endOfLine(StudyPath.START);
                     assertEquals(text(state), text(study.view(end)));
-                    assertTrue(end.length() == record.length() || end.length() == 0);
+                    assertEquals(Studies.hasAllMoves(record, viewer) ? record.length() : 0, end.length());
                 } else {
                     assertEquals(viewer, study.viewer());
+                    assertFalse(Studies.hasAllMoves(record, viewer));
                     assertEquals(text(state.viewFor(viewer)), text(study.view(StudyPath.START)));
                     assertEquals(1, study.tree().root().size(), "no move of the past");
                 }

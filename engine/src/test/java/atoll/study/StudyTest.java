@@ -389,6 +389,28 @@ class StudyTest {
     }
 
     @Test
+    void aCommentWrittenKeyByKeyIsUndoneAtOnce() throws RefusedEdit {
+        StudyPath path = play(study, StudyPath.START, "b9");
+        for (int length = 1; length <= 5; length++) {
+            study.writeComment(path, "Hello".substring(0, length));
+        }
+        study.writeComment(path, "Hello");
+        study.comment(StudyPath.START, "S");
+        study.writeComment(path, "Hello!");
+        assertEquals(path, study.undo());
+        assertEquals("Hello", study.tree().node(path).annotation().comment());
+        study.writeComment(path, "Hello?");
+        assertFalse(study.canRedo());
+        study.undo();
+        study.undo();
+        assertEquals("Hello", study.tree().node(path).annotation().comment());
+        study.undo();
+        assertEquals("", study.tree().node(path).annotation().comment());
+        study.redo();
+        assertEquals("Hello", study.tree().node(path).annotation().comment());
+    }
+
+    @Test
     void commentsAreTextThatAnyFileCanHold() throws RefusedEdit {
         study.comment(StudyPath.START, "a\r\nb\rc\u0000d\ud83ce\udf34\ud83c\udf34\u0085\ud83c");
         assertEquals(

@@ -26,6 +26,7 @@ import atoll.web.storage.Database;
 import atoll.web.storage.Setting;
 import atoll.web.storage.Settings;
 import atoll.web.storage.StoredGame;
+import atoll.web.storage.StudyStore;
 import atoll.web.text.Texts;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
@@ -108,6 +109,11 @@ final class App implements AppContext {
     @Override
     public CurrentGame currentGame() {
         return currentGame;
+    }
+
+    @Override
+    public StudyStore studies() {
+        return parts.studies(this);
     }
 
     @Override
@@ -219,7 +225,7 @@ final class App implements AppContext {
                 show(route, moveFocus);
             }
         };
-        if (route.is(Route.ABOUT) || route.is(Route.LINK) || route.is(Route.GAMES)) {
+        if (route.is(Route.ABOUT) || route.is(Route.LINK) || route.is(Route.GAMES) || route.is(Route.STUDY)) {
             texts.loadMore(show, show);
         } else {
             show.run();
@@ -236,8 +242,8 @@ final class App implements AppContext {
             show(new EmbedScreen(this, route), moveFocus);
             return;
         }
-        boolean turn = parts.turns() == null && route.isTurnLink();
-        if ((elsewhere || turn) && Bundle.openFullPage(currentGame)) {
+        boolean full = parts.turns() == null && route.isFullPageLink();
+        if ((elsewhere || full) && Bundle.openFullPage(currentGame)) {
             return;
         }
         if (route.is(Route.TABLE) || route.is(Route.REVIEW)) {
@@ -324,6 +330,7 @@ final class App implements AppContext {
         if (before != null) {
             before.leave();
         }
+        parts.shown(next);
         screen = next;
         if (next.name().equals("games")) {
             lastWarning = Database.Outcome.KEPT; // failures there need their own message

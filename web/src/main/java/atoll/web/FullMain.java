@@ -14,6 +14,8 @@ import atoll.web.link.Qr;
 import atoll.web.link.TurnLinkPanel;
 import atoll.web.play.Reviewer;
 import atoll.web.review.ReviewPanel;
+import atoll.web.storage.StudyStore;
+import atoll.web.study.StudyScreens;
 import atoll.web.text.Texts;
 import atoll.web.worker.BotWorker;
 import atoll.web.worker.Computations;
@@ -37,6 +39,8 @@ public final class FullMain {
     private static final class AllParts implements PageParts {
         /** Keeps the last review. */
         private final Reviewer.Factory reviews = new ReviewPanel.Factory();
+        /** Null until it is needed. */
+        private StudyScreens studyScreens;
 
         @Override
         public Screen games(AppContext app) {
@@ -49,6 +53,30 @@ public final class FullMain {
                 return new HelpScreen(app, table, route.rest());
             }
             return table.guide() == null ? null : new GuideScreen(app, table, route.step());
+        }
+
+        @Override
+        public Screen study(AppContext app, Route route) {
+            return studyScreens(app).at(route);
+        }
+
+        @Override
+        public StudyStore studies(AppContext app) {
+            return studyScreens(app).store();
+        }
+
+        @Override
+        public void shown(Screen screen) {
+            if (studyScreens != null) {
+                studyScreens.shown(screen);
+            }
+        }
+
+        private StudyScreens studyScreens(AppContext app) {
+            if (studyScreens == null) {
+                studyScreens = new StudyScreens(app);
+            }
+            return studyScreens;
         }
 
         @Override

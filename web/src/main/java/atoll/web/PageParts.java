@@ -8,6 +8,7 @@ import atoll.web.app.Screen;
 import atoll.web.bot.HelperPool;
 import atoll.web.link.OpenScreen;
 import atoll.web.play.Reviewer;
+import atoll.web.storage.StudyStore;
 
 /**
  * What a page can do beyond playing. The single-game pages omit all that has a default here, to load faster: they open the full
@@ -23,6 +24,19 @@ interface PageParts extends QrDrawer {
     default Screen learn(AppContext app, Table table, Route route) {
         return null;
     }
+
+    /** The screen of an address of studies or of a study's link; null for all other addresses. */
+    default Screen study(AppContext app, Route route) {
+        return null;
+    }
+
+    /** What stores studies, or null. */
+    default StudyStore studies(AppContext app) {
+        return null;
+    }
+
+    /** Another screen is shown now. */
+    default void shown(Screen screen) {}
 
     /** What opens links of correspondence games, or null. */
     default OpenScreen.Turns turns() {

@@ -34,6 +34,10 @@ record Screens(AppContext app, PageParts parts) {
     // null if there is nothing at the address
     private Screen find(Route route) {
         Game game = Games.find(route.game());
+        Screen study = parts.study(app, route);
+        if (study != null) {
+            return study;
+        }
         if (route.is(Route.LINK)) {
             return opened(route);
         }

@@ -48,6 +48,7 @@ class ArchitectureTest {
             "atoll.web.home",
             "atoll.web.play",
             "atoll.web.review",
+            "atoll.web.study",
             "atoll.web.learn",
             "atoll.web");
     private static final List<String> FLOORS =

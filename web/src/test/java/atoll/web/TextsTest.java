@@ -26,6 +26,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
     private static final Path HELP = Path.of("../static/help");
@@ -63,16 +65,17 @@ class TextsTest {
         }
     }
 
-    @Test
-    void reviewTextsExistInEveryLanguage() throws IOException {
-        JsonObject english = read(REVIEW.resolve("review.en.json"));
+    @ParameterizedTest
+    @ValueSource(strings = {"review", "study"})
+    void textsLoadedLaterExistInEveryLanguage(String name) throws IOException {
+        JsonObject english = read(REVIEW.resolve(name + ".en.json"));
         for (Path file : files(TEXTS, ".json")) {
-            JsonObject texts = read(REVIEW.resolve("review." + file.getFileName()));
+            JsonObject texts = read(REVIEW.resolve(name + "." + file.getFileName()));
             assertEquals(stems(english), stems(texts), file.toString());
             for (String key : english.keySet()) {
                 assertEquals(slots(english, key), slots(texts, key), file + " " + key);
                 assertFalse(texts.get(key).getAsString().isBlank(), file + " " + key);
-                assertTrue(key.startsWith("review."), key);
+                assertTrue(key.startsWith(name + "."), key);
             }
         }
     }
@@ -81,6 +84,7 @@ class TextsTest {
     void everyKeyInTheSourcesHasAText() throws IOException {
         JsonObject english = read(TEXTS.resolve("en.json"));
         read(REVIEW.resolve("review.en.json")).asMap().forEach(english::add);
+        read(REVIEW.resolve("study.en.json")).asMap().forEach(english::add);
         Pattern use = Pattern.compile(
                 "\\b(text|format|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {

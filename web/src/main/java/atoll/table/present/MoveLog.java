@@ -52,7 +52,7 @@ final class MoveLog {
      *
      * @param line another line of the game
      * @param players the players, one per seat
-     * @param seat the seat whose knowledge is told, or SPECTATOR
+     * @param seat the seat whose knowledge is shown, or SPECTATOR
      */
     String sentenceAtBranch(GameRecord line, Players players, int seat) {
         int ply = session.commonLength(line);
@@ -72,7 +72,7 @@ final class MoveLog {
      * Rebuilds all entries for {@code seat}.
      *
      * @param players the players, one per seat
-     * @param seat the seat whose knowledge is told, or SPECTATOR
+     * @param seat the seat whose knowledge is shown, or SPECTATOR
      */
     void rebuild(Players players, int seat) {
         copy = null;
@@ -93,7 +93,7 @@ final class MoveLog {
      *
      * @param before the position before it
      * @param players the players, one per seat
-     * @param seat the seat whose knowledge is told, or SPECTATOR
+     * @param seat the seat whose knowledge is shown, or SPECTATOR
      */
     void append(State before, Players players, int seat) {
         int ply = session.ply() - 1;
@@ -187,7 +187,7 @@ final class MoveLog {
     /**
      * {@return the spots of the last player's most recent moves, as far as {@code seat} may see them}
      *
-     * @param seat the seat whose knowledge is told, or SPECTATOR
+     * @param seat the seat whose knowledge is shown, or SPECTATOR
      */
     List<String> lastSpots(int seat) {
         List<String> spots = new ArrayList<>();

@@ -21,7 +21,7 @@ public final class Navigator {
     /**
      * Navigates in a game, from the position of its session.
      *
-     * @param presenter the game at the table, told after every change
+     * @param presenter the game at the table, notified after every change
      * @param moveLog the log of the game
      */
     Navigator(TablePresenter presenter, MoveLog moveLog) {

@@ -9,6 +9,7 @@ import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Draws a position with all its marks: last moves, legal spots, hints, previews. */
 public final class SceneComposer {
@@ -20,6 +21,8 @@ public final class SceneComposer {
     private List<String> highlighted = List.of();
     private boolean hidesAids;
     private boolean showsRings;
+    /** Draws over everything else; null for nothing. */
+    private Consumer<Scene> overlay;
 
     /**
      * Draws the scenes of a table.
@@ -50,6 +53,15 @@ public final class SceneComposer {
      */
     public void showRings(boolean on) {
         showsRings = on;
+    }
+
+    /**
+     * Sets what is drawn over everything else.
+     *
+     * @param newOverlay adds shapes to a scene; null for none
+     */
+    public void overlay(Consumer<Scene> newOverlay) {
+        overlay = newOverlay;
     }
 
     /**
@@ -177,6 +189,9 @@ public final class SceneComposer {
             Highlights.pickable(scene, presenter.picker(), hovered, showsRings);
         }
         Highlights.hint(scene, hint, presenter.picker().picks());
+        if (overlay != null) {
+            overlay.accept(scene);
+        }
         return scene;
     }
 

@@ -7,6 +7,7 @@ import atoll.web.bot.BotClient;
 import atoll.web.canvas.ThemeColours;
 import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Settings;
+import atoll.web.storage.StudyStore;
 import atoll.web.text.Texts;
 
 /** The part of the app that screens use: services that outlive a screen, and navigation. */
@@ -16,6 +17,9 @@ public interface AppContext {
     Settings settings();
 
     CurrentGame currentGame();
+
+    /** Null on pages with one game. */
+    StudyStore studies();
 
     ThemeColours colours();
 

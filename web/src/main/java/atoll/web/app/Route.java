@@ -1,6 +1,7 @@
 package atoll.web.app;
 
 import atoll.play.Link;
+import atoll.study.StudyLink;
 
 /**
  * An address within the page: the fragment, parsed. Only this class knows how fragments are written; {@code boot.js}, which
@@ -24,10 +25,14 @@ public final class Route {
     public static final String NEW = "new";
     public static final String HELP = "help";
     public static final String GUIDE = "guide";
+    /** A study; {@link #study()} says which one. */
+    public static final String STUDY = "study";
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
     public static final String LINK = "#";
 
     private static final String BY_LINK = "link";
+    /** Begins a STUDY of the current game. It is in no id. */
+    private static final char CURRENT = '~';
     /** Separates a link from the name of who sent it. */
     private static final char SENDER = '~';
 
@@ -70,6 +75,24 @@ public final class Route {
         return new Route(GUIDE, game, step);
     }
 
+    /**
+     * A study.
+     *
+     * @param what the id of a stored one; or a link of a game or position, to be studied
+     */
+    public static Route study(String what) {
+        return new Route(STUDY, what, "");
+    }
+
+    /**
+     * A new study of the current game.
+     *
+     * @param viewer the seat whose knowledge it shows if the game is under way, or a spectator
+     */
+    public static Route studyOfCurrent(int viewer) {
+        return study(CURRENT + "" + viewer);
+    }
+
     /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
     public static Route parse(String fragment) {
         int dot = fragment.indexOf('.');
@@ -85,7 +108,7 @@ public final class Route {
         if (!word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
             return new Route(LINK, game, fragment);
         }
-        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE))) {
+        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE) || word.equals(STUDY))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
         return of(fragment);
@@ -146,9 +169,31 @@ public final class Route {
         return encoded.isEmpty() ? "" : SENDER + encoded;
     }
 
-    /** Whether it is a link of a correspondence game. */
-    public boolean isTurnLink() {
-        return is(LINK) && Link.isTurn(link());
+    /** Whether it is a link of a correspondence game or a study, which only the full page opens. */
+    public boolean isFullPageLink() {
+        return is(LINK) && (Link.isTurn(link()) || StudyLink.isStudy(link()));
+    }
+
+    /**
+     * What a STUDY is of: the id of a stored study; or a link, which is to be studied; otherwise it is of the current game, see
+     * {@link #viewer}.
+     */
+    public String study() {
+        return rest.isEmpty() ? game : game + "." + rest;
+    }
+
+    /** Whether a STUDY is a new one, of the current game. */
+    public boolean isOfCurrent() {
+        return game.isEmpty() || game.charAt(0) == CURRENT;
+    }
+
+    /** The seat whose knowledge a STUDY of the current game shows, or a spectator; or the other value if it does not say. */
+    public int viewer(int otherwise) {
+        try {
+            return Integer.parseInt(game.substring(Math.min(1, game.length())));
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
     }
 
     /**
@@ -158,6 +203,9 @@ public final class Route {
      * @param onlyGame the id of the page's game
      */
     public boolean needsOtherPage(String onlyGame) {
-        return is(GAMES) || is(REVIEW) || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
+        return is(GAMES)
+                || is(REVIEW)
+                || is(STUDY)
+                || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }
 }

@@ -41,7 +41,9 @@ public final class Board {
     private String hovered;
     private String focused;
     private boolean drawsHover;
-    private boolean narrow;
+    /** See {@link ViewOptions#room}, of a board within text; {@link #NONE} if it depends on the window. */
+    private int fixedRoom = NONE;
+
     private int previewed = -1;
     /** See {@link ViewOptions#room}; {@link #NONE} while it has no size. */
     private int room = NONE;
@@ -65,9 +67,9 @@ public final class Board {
         element.addEventListener("pointerleave", (Event event) -> point(null));
     }
 
-    /** Makes it a small board within text: drawn as on a phone, for any window size. */
-    public Board narrow() {
-        narrow = true;
+    /** Makes it a small board within text, drawn for that {@linkplain ViewOptions#room shape} in any window. */
+    public Board small(int newRoom) {
+        fixedRoom = newRoom;
         return this;
     }
 
@@ -113,10 +115,13 @@ public final class Board {
         HTMLElement table = (HTMLElement) box.getParentNode();
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
-        room = narrow || high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
+        room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
         // a board of that shape needs room for players, prompt and tools beside it
-        if (!narrow && high > 1.3 * wide + 265 * canvas.textScale()) {
+        if (high > 1.3 * wide + 265 * canvas.textScale()) {
             room = ViewOptions.LONG;
+        }
+        if (fixedRoom != NONE) {
+            room = fixedRoom;
         }
         if (box.getClientWidth() == 0 || box.getClientHeight() == 0) {
             room = NONE;
@@ -152,7 +157,8 @@ public final class Board {
         drawsHover = presenter.describesPick(pointed());
         plain = presenter.scene(room, pointed());
         if (panZoomDrag == null) {
-            plain.ifWindow(() -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, narrow ? null : zoom));
+            plain.ifWindow(
+                    () -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, fixedRoom == NONE ? zoom : null));
         }
         scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
         // The board takes only the space it can use, so that the content below stays near.

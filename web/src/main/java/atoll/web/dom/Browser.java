@@ -111,6 +111,10 @@ public final class Browser {
     @ScriptFile
     public static native void style(String path, Action done, Action failed);
 
+    /** Scrolls no further than an element needs to be visible. */
+    @JSBody(params = "element", script = "element.scrollIntoView({block: 'nearest'});")
+    public static native void reveal(HTMLElement element);
+
     @JSBody(params = "element", script = "element.scrollIntoView();")
     public static native void scrollTo(HTMLElement element);
 
@@ -254,6 +258,10 @@ public final class Browser {
                     + " history.replaceState({ atoll: Array.from(objects) }, ''); return true; }"
                     + " catch (e) { return false; }")
     public static native boolean handOver(JSObject[] objects);
+
+    /** Whether another page of ours left this address to the full page. */
+    @JSBody(script = "return !!(history.state && history.state.atoll);")
+    public static native boolean wasHandedOver();
 
     /** The objects that the previous page left. */
     @JSBody(

@@ -2,6 +2,8 @@ package atoll.web.home;
 
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.study.SavedStudy;
+import atoll.study.StudyJsonReader;
 import atoll.web.app.AppContext;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
@@ -19,8 +21,8 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * Imports a file chosen by the player: adds its games, replaces the settings, and reports the result. It works in time slices,
- * so that the page stays responsive, and can be stopped.
+ * Imports a file chosen by the player: adds its games and studies, replaces the settings, and reports the result. It works in time
+ * slices, so that the page stays responsive, and can be stopped.
  */
 final class GameFileImport implements GameFiles.Reader {
     /** A slice ends with the first game after this many milliseconds. */
@@ -44,7 +46,9 @@ final class GameFileImport implements GameFiles.Reader {
 
     private final Counts counts = new Counts();
 
+    /** The games and studies of the file. */
     private List<StoredGame> games = List.of();
+
     private List<StoredGame> batch = new ArrayList<>();
     private String settings;
     private int next;
@@ -53,14 +57,15 @@ final class GameFileImport implements GameFiles.Reader {
     /** The number of pending tasks before the final report. */
     private int waiting = 1;
 
-    /** What became of the games. */
+    /** What became of the games and studies. */
     private static final class Counts {
-        int imported;
+        int games;
+        int studies;
         int known;
         int bad;
-        /** Games of a version before 1.0. */
+        /** Of a version before 1.0. */
         int older;
-        /** Games of a newer version. */
+        /** Of a newer version. */
         int newer;
 
         int unsaved;
@@ -101,8 +106,13 @@ final class GameFileImport implements GameFiles.Reader {
     }
 
     @Override
-    public void refused() {
-        Toast.show(app, texts.text("games.nofile"));
+    public void other(String text) {
+        try {
+            SavedStudy saved = new SavedStudy(Browser.id(), StudyJsonReader.read(text), Browser.now());
+            read(List.of(StoredGame.of(saved.written(saved.changed()))), null);
+        } catch (BadLink e) {
+            Toast.show(app, texts.text(StudyFile.messageKey(text, e)));
+        }
     }
 
     @Override
@@ -113,7 +123,7 @@ final class GameFileImport implements GameFiles.Reader {
     private void slice() {
         int begin = Browser.millis();
         while (!stopped && next < games.size() && Browser.millis() - begin < SLICE) {
-            take(games.get(next++));
+            importGame(games.get(next++));
         }
         boolean more = !stopped && next < games.size();
         if (batch.size() >= BATCH || !more) {
@@ -131,27 +141,26 @@ final class GameFileImport implements GameFiles.Reader {
         Window.setTimeout(this::slice, 0);
     }
 
-    // A game that exists already, unchanged and under any id, is not imported again. A game that differs from the one
-    // with its
-    // id is imported as another.
-    private void take(StoredGame game) {
-        // a file omits the seed of a game under way: the game continues with another
+    // A game or study that exists already, unchanged and under any id, is not imported again. If it differs from the
+    // one
+    // with its id, it is imported as another.
+    private void importGame(StoredGame game) {
+        // a file omits the seed of a game under way: the game continues with another; studies have none
         boolean seedless = game.text("seed").isEmpty();
         if (isHere(game, seedless)) {
             counts.known++;
             return;
         }
-        if (seedless) {
+        if (seedless && !game.isStudy()) {
             StoredGame.set(game.object(), "seed", Browser.newSeed().toString());
         }
         try {
-            SavedGame saved = game.read();
-            StoredGame entry = StoredGame.of(saved.written(saved.changed()));
+            StoredGame entry = checked(game);
             if (isHere(entry, seedless)) {
                 counts.known++;
                 return;
             }
-            if (library.entry(saved.id()) != null || here.contains(saved.id())) {
+            if (library.entry(entry.id()) != null || here.contains(entry.id())) {
                 StoredGame.set(entry.object(), "id", Browser.id());
             }
             here.add(entry.id());
@@ -164,6 +173,16 @@ final class GameFileImport implements GameFiles.Reader {
                 default -> counts.bad++;
             }
         }
+    }
+
+    // As this version writes it.
+    private static StoredGame checked(StoredGame game) throws BadLink {
+        if (game.isStudy()) {
+            SavedStudy study = game.readStudy();
+            return StoredGame.of(study.written(study.changed()));
+        }
+        SavedGame saved = game.read();
+        return StoredGame.of(saved.written(saved.changed()));
     }
 
     private boolean isHere(StoredGame game, boolean seedless) {
@@ -192,14 +211,19 @@ final class GameFileImport implements GameFiles.Reader {
         if (batch.isEmpty()) {
             return;
         }
-        int size = batch.size();
+        List<StoredGame> written = batch;
         waiting++;
-        library.add(batch, (outcome, there) -> {
-            if (outcome == Database.Outcome.KEPT) {
-                counts.imported += size - there;
-                counts.known += there; // another tab has just imported them
-            } else {
-                counts.unsaved += size;
+        library.add(written, outcome -> {
+            for (StoredGame entry : written) {
+                if (outcome != Database.Outcome.KEPT) {
+                    counts.unsaved++;
+                } else if (library.entry(entry.id()) == null) {
+                    counts.known++; // another tab has just imported it
+                } else if (entry.isStudy()) {
+                    counts.studies++;
+                } else {
+                    counts.games++;
+                }
             }
             ended();
         });
@@ -212,10 +236,13 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.imported + counts.known + counts.unsaved > 0) {
+        if (counts.games + counts.studies + counts.known + counts.unsaved > 0) {
             changed.run();
         }
-        String report = texts.count("games.taken", counts.imported)
+        String studies = counted("studies.taken", counts.studies);
+        String report = (counts.games == 0 && counts.studies > 0
+                        ? studies.trim()
+                        : texts.count("games.taken", counts.games) + studies)
                 + counted("games.known", counts.known)
                 + counted("games.older", counts.older)
                 + counted("games.newer", counts.newer)

@@ -6,7 +6,6 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.table.present.Player;
 import atoll.web.app.AppContext;
-import atoll.web.app.Dialog;
 import atoll.web.app.Screen;
 import atoll.web.app.Toast;
 import atoll.web.canvas.SavedGameThumbnail;
@@ -21,12 +20,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.xml.Node;
 
-/** All stored games: play on, rename, save to files, delete. */
+/** All stored games and studies: play on, rename, save to files, delete. */
 public final class GamesScreen implements Screen {
     private static final String PLAY = "games.play";
     /** The number of games listed at first, and added on request. */
@@ -42,8 +39,8 @@ public final class GamesScreen implements Screen {
     private final AppContext app;
     private final Texts texts;
     private final GameLibrary library;
-    /** The games that the undo offer restores. */
-    private final List<StoredGame> deleted = new ArrayList<>();
+    private final Deletions deletions;
+    private final StudyList studies;
 
     private final HTMLElement list = Dom.el("ul", "kept");
     private final HTMLElement none = Dom.el("p", "lead");
@@ -57,6 +54,8 @@ public final class GamesScreen implements Screen {
         this.app = app;
         texts = app.texts();
         library = app.currentGame().library();
+        deletions = new Deletions(app);
+        studies = new StudyList(app, deletions);
         root = Dom.el(
                 "main",
                 "games",
@@ -66,11 +65,13 @@ public final class GamesScreen implements Screen {
                         "div",
                         "buttons",
                         Dom.button("plain", texts.text("games.import"), this::openFile),
-                        Dom.button("plain", texts.text("games.export"), this::saveAll)),
+                        Dom.button("plain", texts.text("games.export"), this::saveAll),
+                        studies.jump()),
                 importPlace,
                 none,
                 list,
-                Dom.el("div", "buttons", more));
+                Dom.el("div", "buttons", more),
+                studies.element());
         if (fileImport != null) {
             importPlace.appendChild(fileImport.element());
         }
@@ -154,6 +155,7 @@ public final class GamesScreen implements Screen {
         for (SavedGameThumbnail picture : pictures.values()) {
             picture.repaint();
         }
+        studies.repaint();
     }
 
     // One file at a time.
@@ -172,17 +174,18 @@ public final class GamesScreen implements Screen {
         Dom.empty(list);
         pictures.clear();
         add(FIRST);
+        studies.show();
     }
 
     private void showMore() {
         int listed = pictures.size();
         add(MORE);
-        Browser.focus(row(library.entries().get(listed).id()).querySelector("[data-act='" + PLAY + "']"));
+        Browser.focus(row(library.games().get(listed).id()).querySelector("[data-act='" + PLAY + "']"));
     }
 
     // A list of ten thousand would take long.
     private void add(int rows) {
-        List<StoredGame> entries = library.entries();
+        List<StoredGame> entries = library.games();
         for (int i = pictures.size(), end = Math.min(entries.size(), i + rows); i < end; i++) {
             StoredGame entry = entries.get(i);
             list.appendChild(row(entry));
@@ -212,7 +215,7 @@ public final class GamesScreen implements Screen {
         }
         StoredGame entry = library.entry(id);
         if (entry != null) {
-            List<StoredGame> entries = library.entries();
+            List<StoredGame> entries = library.games();
             int place = entries.indexOf(entry);
             if (place <= pictures.size()) {
                 HTMLElement next =
@@ -273,20 +276,8 @@ public final class GamesScreen implements Screen {
     }
 
     private void rename(StoredGame entry) {
-        HTMLInputElement field = (HTMLInputElement) Dom.el("input", "field wide");
-        field.setAttribute("maxlength", Integer.toString(SavedGame.LONGEST_NAME));
-        field.setAttribute("aria-label", texts.text("games.name"));
-        field.setValue(entry.text("name"));
-        Dialog dialog = new Dialog(texts, texts.text("games.rename"));
-        HTMLElement form = Dom.el(
-                "form", "", field, Dom.el("div", "buttons", Dom.text("button", "primary", texts.text("seats.done"))));
-        form.addEventListener("submit", (Event event) -> {
-            event.preventDefault();
-            dialog.close();
-            rename(entry.id(), field.getValue());
-        });
-        dialog.add(form).open();
-        Browser.select(field);
+        NameDialog.open(
+                texts, "games.name", SavedGame.LONGEST_NAME, entry.text("name"), name -> rename(entry.id(), name));
     }
 
     private void rename(String id, String name) {
@@ -298,7 +289,7 @@ public final class GamesScreen implements Screen {
             try {
                 SavedGame saved = entry.read();
                 saved.name(name);
-                keep(StoredGame.of(saved.written(saved.changed())), "games.rename");
+                saveAgain(StoredGame.of(saved.written(saved.changed())), "games.rename");
             } catch (BadLink e) {
                 Toast.show(app, texts.text("games.unreadable"));
             }
@@ -306,7 +297,7 @@ public final class GamesScreen implements Screen {
     }
 
     // If another tab prevents it, its stored game is shown.
-    private void keep(StoredGame entry, String actionKey) {
+    private void saveAgain(StoredGame entry, String actionKey) {
         String id = entry.id();
         library.save(
                 entry,
@@ -328,17 +319,7 @@ public final class GamesScreen implements Screen {
             show(id);
             // Not its delete button: a held key would go on deleting.
             focus((HTMLElement) near, PLAY);
-            if (!Toast.isOffered()) {
-                deleted.clear();
-            }
-            deleted.add(was);
-            List<String> names = new ArrayList<>();
-            deleted.forEach(each -> names.add(name(each, texts)));
-            Toast.offerForNow(
-                    app,
-                    texts.format("games.deleted", String.join(", ", names)),
-                    texts.text("notice.undo"),
-                    () -> deleted.forEach(each -> keep(each, "games.delete")));
+            deletions.add(name(was, texts), () -> saveAgain(was, "games.delete"));
         });
     }
 
@@ -348,7 +329,7 @@ public final class GamesScreen implements Screen {
     }
 
     private void saveAll() {
-        // includes the games that other tabs stored
+        // includes what other tabs stored
         library.refresh(() ->
                 GameFiles.save("atoll.json", library.entries(), app.settings().json()));
     }

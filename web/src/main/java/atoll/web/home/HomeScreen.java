@@ -42,7 +42,7 @@ public final class HomeScreen implements Screen {
         this.byLink = byLink;
         texts = app.texts();
         GameLibrary library = app.currentGame().library();
-        root.appendChild(hero(library.entries().size()));
+        root.appendChild(hero(library.size()));
         if (library.isPersistent() && !library.isRead()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("games.unread")));
         }

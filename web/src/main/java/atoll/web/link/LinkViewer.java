@@ -127,7 +127,8 @@ final class LinkViewer {
                 whole
                         ? presenter.scene(room, null)
                         : table.scene(session.state(), new ViewOptions(texts, link.seat(), room, List.of(), false)));
-        Dom.setAttribute(canvas.element(), "aria-label", label(whole ? presenter.view() : session.state()));
+        State view = whole ? presenter.view() : session.state();
+        Dom.setAttribute(canvas.element(), "aria-label", BoardWords.of(table, view, texts));
         int ply = session.ply();
         Dom.setText(place, texts.format("open.ply", turn(ply), turn(session.length())));
         Dom.setText(moveText, ply == 0 ? "" : presenter.history().get(ply - 1).line());
@@ -136,21 +137,5 @@ final class LinkViewer {
 
     private String turn(int ply) {
         return Integer.toString(TurnNumbers.at(presenter.history(), ply));
-    }
-
-    // The board in words: every seat's standing.
-    private String label(State view) {
-        StringBuilder seats = new StringBuilder();
-        for (int seat = 0; seat < view.seats(); seat++) {
-            String name = presenter.players().get(seat).name();
-            String points = texts.count("points", table.score(view, seat));
-            String standing = table.standing(view, seat, texts);
-            seats.append(seat == 0 ? "" : "; ")
-                    .append(
-                            standing.isEmpty()
-                                    ? texts.format("table.turn", name, points)
-                                    : texts.format("embed.seat", name, points, standing));
-        }
-        return texts.format("embed.board", seats.toString());
     }
 }

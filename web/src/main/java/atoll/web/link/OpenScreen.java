@@ -7,6 +7,7 @@ import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.study.Studies;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
@@ -79,7 +80,14 @@ public final class OpenScreen implements Screen {
             return sheet;
         }
         sheet.appendChild(seats);
-        sheet.appendChild(Dom.el("div", "buttons", go));
+        HTMLElement study = Dom.link(
+                "plain",
+                texts.text("menu.study"),
+                Route.study(app.route().link()).href());
+        sheet.appendChild(Dom.el("div", "buttons", go, study));
+        if (link.kind() == Link.Kind.GAME && !Studies.hasAllMoves(link.record(), State.SPECTATOR)) {
+            sheet.appendChild(Dom.text("p", "hint", texts.text("studies.public")));
+        }
         return sheet;
     }
 

@@ -34,8 +34,7 @@ public final class ShareDialog {
     private final QrDrawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
-    /** Empty if it would reveal a folder on disk: then only the part after a site's address is shared. */
-    private final String address = Browser.address().startsWith("file:") ? "" : Browser.address();
+    private final String address = address();
 
     /** The name of this device's player as an address writes it; empty without one. */
     private final String sender;
@@ -77,6 +76,14 @@ public final class ShareDialog {
                 Dom.text("p", "hint", texts.text("share.frame.hint")),
                 frameField,
                 Dom.el("div", "buttons", Dom.button("plain", texts.text("share.frame.copy"), () -> copy(frameField))));
+    }
+
+    /**
+     * The address of this page in links. Empty if it would reveal a folder on disk: then only the part after a site's address is
+     * shared.
+     */
+    public static String address() {
+        return Browser.address().startsWith("file:") ? "" : Browser.address();
     }
 
     private static String nameOf(SeatAssignments seats) {

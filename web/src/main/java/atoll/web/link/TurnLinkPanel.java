@@ -83,7 +83,7 @@ public final class TurnLinkPanel {
 
     private void arrive() {
         boolean over = presenter.isOver();
-        say(over ? "turn.over" : "turn.new");
+        showText(over ? "turn.over" : "turn.new");
         warn(TurnLinkIssue.of(theirs, link.turn().seed()));
         offer(button("primary", over ? "turn.keep" : "turn.play", this::offerStart));
     }
@@ -98,7 +98,7 @@ public final class TurnLinkPanel {
         } else if (diverged) {
             warn("turn.parted", comparison.ply());
         } else {
-            say(comparison.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
+            showText(comparison.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
         }
         warn(warnings);
         if (ahead && warnings.isEmpty()) {
@@ -162,7 +162,7 @@ public final class TurnLinkPanel {
         for (int ply = session.ply(); ply < theirs.length(); ply++) {
             session.play(theirs.move(ply));
         }
-        keep();
+        saveChanges();
     }
 
     // Switches to their line; mine stays as a branch.
@@ -178,10 +178,10 @@ public final class TurnLinkPanel {
                 break;
             }
         }
-        keep();
+        saveChanges();
     }
 
-    private void keep() {
+    private void saveChanges() {
         app.currentGame().library().save(mine, true, outcome -> {
             if (outcome == Database.Outcome.OVERTAKEN) {
                 app.currentGame().library().refresh(() -> app.navigate(app.route()));
@@ -191,7 +191,7 @@ public final class TurnLinkPanel {
         });
     }
 
-    private void say(String key) {
+    private void showText(String key) {
         root.appendChild(Dom.text("p", "", texts.text(key)));
     }
 

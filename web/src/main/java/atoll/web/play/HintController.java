@@ -42,7 +42,7 @@ final class HintController implements BotClient.ReplyHandler {
     private final List<HTMLElement> progressBars = new ArrayList<>();
     private final HintedTurn turn = new HintedTurn();
     /** The state of the position that all other fields are about; null before the first. */
-    private PlayState asked;
+    private PlayState handledState;
 
     private boolean thinking;
     private boolean hintWanted;
@@ -128,7 +128,7 @@ final class HintController implements BotClient.ReplyHandler {
             hintWanted = true;
             turn.clear();
             texts.loadHelp(presenter.table().id(), this::paint, this::paint);
-            ask();
+            request();
             if (thinking) {
                 say.accept(texts.text("advice.searching"));
             }
@@ -168,7 +168,7 @@ final class HintController implements BotClient.ReplyHandler {
         if (!shown) {
             bots.cancelHint();
         }
-        turn.tell(false);
+        turn.markShown(false);
         presenter.composer().clearHint();
         say.accept("");
         marked.run();
@@ -192,8 +192,8 @@ final class HintController implements BotClient.ReplyHandler {
     /** The position, the picks or the turn may have changed. */
     void render(PlayState state) {
         if (isOutdated()) {
-            PlayState before = asked;
-            asked = state;
+            PlayState before = handledState;
+            handledState = state;
             bots.cancelHint();
             turn.follow(before, state, presenter.session());
             picked = 0;
@@ -207,17 +207,17 @@ final class HintController implements BotClient.ReplyHandler {
             oddsPanel.forgetSource();
             if (state.isWatched() && state.isLatest()) {
                 // No person plays who could profit from the knowledge of the bot that just moved.
-                int[] told = bots.odds(presenter.session());
-                if (told != null) {
-                    oddsPanel.setOdds(told, bots.oddsSeat());
+                int[] odds = bots.odds(presenter.session());
+                if (odds != null) {
+                    oddsPanel.setOdds(odds, bots.oddsSeat());
                 }
             }
         }
         if (isShown() && !turn.isFresh()) {
-            ask();
+            request();
         }
         paint();
-        if (turn.isTold() && !state.hasHint()) {
+        if (turn.isShown() && !state.hasHint()) {
             showHint();
         }
     }
@@ -233,7 +233,7 @@ final class HintController implements BotClient.ReplyHandler {
         thinking = false;
         turn.found(best, rest);
         oddsPanel.setOdds(permille, -1);
-        if (hintWanted || turn.isTold()) {
+        if (hintWanted || turn.isShown()) {
             showHint();
         }
         paint();
@@ -274,7 +274,7 @@ final class HintController implements BotClient.ReplyHandler {
         if (canHint() && !isOutdated() && turn.isKnown()) {
             String who = texts.text(stopped ? "advice.first" : "advice.hint");
             say.accept(presenter.composer().hint(state().viewer(), turn.moves(), who, why));
-            turn.tell(true);
+            turn.markShown(true);
             marked.run();
         }
     }
@@ -284,7 +284,7 @@ final class HintController implements BotClient.ReplyHandler {
         return !paused && state().mayPick() && state().viewer() == state().actor();
     }
 
-    private void ask() {
+    private void request() {
         if (!thinking && isSettled() && !isHidden()) {
             thinking = bots.requestHint(presenter.session(), state().viewer(), this);
             stopped = false;
@@ -298,7 +298,7 @@ final class HintController implements BotClient.ReplyHandler {
     }
 
     private boolean isOutdated() {
-        return asked == null || asked.version() != state().version();
+        return handledState == null || handledState.version() != state().version();
     }
 
     // Bots that play on leave no time for a request, unless an earlier position is viewed.

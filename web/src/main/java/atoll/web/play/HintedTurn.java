@@ -9,7 +9,7 @@ import java.util.List;
 final class HintedTurn {
     private List<Integer> moves = List.of();
     private boolean fresh;
-    private boolean told;
+    private boolean shown;
 
     /** The moves in order; empty if no hint is known. */
     List<Integer> moves() {
@@ -26,24 +26,24 @@ final class HintedTurn {
     }
 
     /** Whether the person has seen the hint, and not dismissed it. */
-    boolean isTold() {
-        return told;
+    boolean isShown() {
+        return shown;
     }
 
-    void tell(boolean newTold) {
-        told = newTold;
+    void markShown(boolean newShown) {
+        shown = newShown;
     }
 
     void clear() {
         moves = List.of();
         fresh = false;
-        told = false;
+        shown = false;
     }
 
-    /** Another search begins; what is told stays until its end. */
+    /** Another search begins; what is shown stays until its end. */
     void searchAgain() {
         fresh = false;
-        if (!told) {
+        if (!shown) {
             clear();
         }
     }

@@ -109,7 +109,7 @@ final class LogPanel {
         while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
             same++;
         }
-        keep(same);
+        keepRows(same);
         for (int i = same; i < window.size(); i++) {
             shown.add(window.get(i));
             rows.add(row(i, state.players()));
@@ -125,7 +125,7 @@ final class LogPanel {
         showCurrent();
     }
 
-    private void keep(int same) {
+    private void keepRows(int same) {
         while (shown.size() > same) {
             int last = shown.size() - 1;
             shown.remove(last);
@@ -139,7 +139,7 @@ final class LogPanel {
         if (at <= first + MAX_ROWS && (at > first || first == 0)) {
             return;
         }
-        keep(0);
+        keepRows(0);
         branches.forEach(branch -> branch.row().delete());
         branches.clear();
         currentRows = 0;

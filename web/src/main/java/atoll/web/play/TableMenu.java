@@ -1,7 +1,10 @@
 package atoll.web.play;
 
+import atoll.play.GameRecord;
 import atoll.play.SavedGame;
+import atoll.study.Studies;
 import atoll.table.all.Tables;
+import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
 import atoll.web.app.LegendList;
@@ -10,18 +13,21 @@ import atoll.web.app.SeatForm;
 import atoll.web.app.SettingsDialog;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /** The menu of the table, and the dialog about its players. */
 final class TableMenu {
     private final AppContext app;
     private final Texts texts;
     private final SavedGame saved;
+    private final TablePresenter presenter;
     private final Runnable share;
     private final Runnable seatsChanged;
 
-    TableMenu(AppContext app, SavedGame saved, Runnable share, Runnable seatsChanged) {
+    TableMenu(AppContext app, SavedGame saved, TablePresenter presenter, Runnable share, Runnable seatsChanged) {
         this.app = app;
         this.saved = saved;
+        this.presenter = presenter;
         this.share = share;
         this.seatsChanged = seatsChanged;
         texts = app.texts();
@@ -36,21 +42,40 @@ final class TableMenu {
         item(menu, "menu.seats", this::openSeats);
         link(menu, "menu.new", Route.newGame(game));
         item(menu, "menu.share", share);
+        HTMLElement study = item(menu, "menu.study", this::study);
+        if (!Studies.hasAllMoves(liveRecord(), presenter.viewerSeat())) {
+            HTMLElement hint = Dom.text("p", "hint", texts.text("menu.study.view"));
+            hint.setId("study-hint");
+            study.setAttribute("aria-describedby", "study-hint");
+            menu.add(hint);
+        }
         link(menu, "games.title", Route.of(Route.GAMES));
         link(menu, "menu.home", Route.of(Route.HOME));
         link(menu, "menu.about", Route.of(Route.ABOUT));
         menu.open();
     }
 
+    /** Makes a study of the game, with no more than the screen shows. */
+    void study() {
+        app.navigate(Route.studyOfCurrent(presenter.viewerSeat()));
+    }
+
     private void link(Dialog menu, String key, Route route) {
         item(menu, key, () -> app.navigate(route));
     }
 
-    private void item(Dialog menu, String key, Runnable action) {
-        menu.add(Dom.button("plain wide", texts.text(key), () -> {
+    private HTMLElement item(Dialog menu, String key, Runnable action) {
+        HTMLElement item = Dom.button("plain wide", texts.text(key), () -> {
             menu.close();
             action.run();
-        }));
+        });
+        menu.add(item);
+        return item;
+    }
+
+    // Whatever earlier position is viewed.
+    private GameRecord liveRecord() {
+        return saved.session().fullRecord().until(presenter.navigator().livePly());
     }
 
     // People may join and leave during a game, and bots take their seats.

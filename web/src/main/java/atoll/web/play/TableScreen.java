@@ -73,8 +73,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         sounds = new Sounds(app.settings());
         Consumer<String> pick = gameLoop::pick;
         board = new Board(presenter, texts, app.colours(), pick).named();
-        menu = new TableMenu(app, saved, share, this::seatsChanged);
-        hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
+        menu = new TableMenu(app, saved, presenter, share, this::seatsChanged);
+        hints = new HintController(presenter, gameLoop, app, this::showMessage, this::showMarks);
         players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats, hints.odds());
         log = new LogPanel(presenter, gameLoop, texts, review);
         Runnable toggleLog = log::toggle;
@@ -200,11 +200,12 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
         prompt.getClassList().add("nudge");
         Dom.setText(board.note(), ""); // the prompt says it now
-        say(reason.isEmpty() ? texts.format("advice.why", gameLoop.state().prompt()) : reason);
+        showMessage(
+                reason.isEmpty() ? texts.format("advice.why", gameLoop.state().prompt()) : reason);
     }
 
     // In place of the prompt, until the next change; empty restores the prompt.
-    private void say(String sentence) {
+    private void showMessage(String sentence) {
         String words = sentence.isEmpty() ? gameLoop.state().prompt() : sentence;
         Dom.setText(prompt, words);
         Dom.setAttribute(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
@@ -357,7 +358,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         HTMLElement share = Dom.button("plain", texts.text(shareKey), this.share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this.review);
         review.setId("review-game");
-        return List.of(again, review, share);
+        return List.of(again, review, Dom.button("plain", texts.text("menu.study"), menu::study), share);
     }
 
     private void review() {

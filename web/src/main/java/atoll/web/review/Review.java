@@ -143,7 +143,7 @@ final class Review {
         return running;
     }
 
-    /** Whether to call {@link #ask} again in a moment: other requests have priority. */
+    /** Whether to call {@link #sendNext} again in a moment: other requests have priority. */
     boolean isWaiting() {
         return running && !awaitingReply;
     }
@@ -151,7 +151,7 @@ final class Review {
     /** Starts, or resumes. */
     void start() {
         running = total() > done();
-        ask();
+        sendNext();
         changed.run();
     }
 
@@ -170,7 +170,7 @@ final class Review {
     }
 
     /** Sends the next request, unless one is pending. */
-    void ask() {
+    void sendNext() {
         if (!running || awaitingReply) {
             return;
         }
@@ -197,7 +197,7 @@ final class Review {
                 } else {
                     decision.addEvaluation(chances);
                 }
-                ask();
+                sendNext();
                 changed.run();
             }
 

@@ -266,7 +266,7 @@ public final class ReviewPanel implements Reviewer {
         if (review.isWaiting()) {
             timer = Window.setTimeout(
                     () -> {
-                        review.ask();
+                        review.sendNext();
                         known();
                     },
                     AGAIN);

@@ -88,7 +88,8 @@ public final class CurrentGame {
 
     /** The library entry of the current game, or null if there is none. */
     public StoredGame current() {
-        return library.entry(currentId);
+        StoredGame entry = library.entry(currentId);
+        return entry == null || entry.isStudy() ? null : entry;
     }
 
     /** Whether there was a current game, even if it is not found any more. */
@@ -98,7 +99,7 @@ public final class CurrentGame {
 
     /** Makes this the current game, and stores it. */
     public void setCurrent(SavedGame saved) {
-        requestPersistence(!library.entries().isEmpty()); // a returning player has something to lose
+        requestPersistence(library.size() > 0); // a returning player has something to lose
         release();
         setCurrentId(saved.id());
         created = saved;
@@ -130,7 +131,7 @@ public final class CurrentGame {
         SavedGame here = created;
         release();
         String id = currentId;
-        if (library.entry(id) == null) {
+        if (current() == null) {
             opening.missing();
             return;
         }
@@ -205,10 +206,12 @@ public final class CurrentGame {
     private void forget() {
         stopWaiting();
         openCount++;
+        if (lock != null) {
+            library.release(lock.id());
+        }
         lock = null;
         opened = null;
         created = null;
-        library.setHeld("", false);
     }
 
     /** Stores the current game after a delay, if it changed: earlier if the page or the game is left. */

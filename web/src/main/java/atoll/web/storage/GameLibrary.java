@@ -8,13 +8,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.teavm.jso.JSObject;
 
 /**
- * The games stored in this browser. If it refuses to store any, they last as long as the page. The outcome of each write and
- * deletion is reported in one place. Games played by another tab are not changed here.
+ * The games and studies stored in this browser. If it refuses to store any, they last as long as the page. The outcome of each
+ * write and deletion is reported in one place. What another tab has open is not changed here.
  */
 public final class GameLibrary {
     private final Consumer<Database.Outcome> onOutcome;
@@ -118,6 +117,13 @@ public final class GameLibrary {
         upToDate = readNext && !unsaved.containsKey(id);
     }
 
+    /** Ends {@link #setHeld}, unless another game or study is held meanwhile. */
+    void release(String id) {
+        if (heldId.equals(id)) {
+            heldId = "";
+        }
+    }
+
     /** Whether games outlive the page. */
     public boolean isPersistent() {
         return database != null;
@@ -169,19 +175,37 @@ public final class GameLibrary {
         });
     }
 
-    /** All games, the last played first. */
+    /** All games and studies, the last changed first. */
     public List<StoredGame> entries() {
         List<StoredGame> sorted = new ArrayList<>(entries.values());
         sorted.sort((one, two) -> two.text("changed").compareTo(one.text("changed")));
         return sorted;
     }
 
-    /** The number of games. */
-    public int size() {
-        return entries.size();
+    /** All games, the last played first. */
+    public List<StoredGame> games() {
+        List<StoredGame> games = entries();
+        games.removeIf(StoredGame::isStudy);
+        return games;
     }
 
-    /** The game with that id, or null. */
+    /** All studies, the last changed first. */
+    public List<StoredGame> studies() {
+        List<StoredGame> studies = entries();
+        studies.removeIf(entry -> !entry.isStudy());
+        return studies;
+    }
+
+    /** The number of games. */
+    public int size() {
+        int games = 0;
+        for (StoredGame entry : entries.values()) {
+            games += entry.isStudy() ? 0 : 1;
+        }
+        return games;
+    }
+
+    /** The game or study with that id, or null. */
     public StoredGame entry(String id) {
         return entries.get(id);
     }
@@ -189,7 +213,7 @@ public final class GameLibrary {
     /** The correspondence games with that tag, the last played first. */
     public List<SavedGame> tagged(int tag) {
         List<SavedGame> tagged = new ArrayList<>();
-        for (StoredGame entry : entries()) {
+        for (StoredGame entry : games()) {
             if (entry.text("tag").equals(Integer.toString(tag))) {
                 try {
                     tagged.add(entry.read());
@@ -223,11 +247,12 @@ public final class GameLibrary {
     }
 
     /**
-     * Stores new games, all at once. Those whose ids another tab has used meanwhile are skipped.
+     * Stores new games and studies, all at once. Those whose ids another tab has used meanwhile are skipped: they have no entry
+     * then.
      *
-     * @param done receives the outcome, and the number of skipped games
+     * @param done receives the outcome
      */
-    public void add(List<StoredGame> added, BiConsumer<Database.Outcome, Integer> done) {
+    public void add(List<StoredGame> added, Consumer<Database.Outcome> done) {
         JSObject[] objects = new JSObject[added.size()];
         for (int i = 0; i < objects.length; i++) {
             StoredGame entry = added.get(i);
@@ -248,7 +273,7 @@ public final class GameLibrary {
                 }
             }
             onOutcome.accept(outcome);
-            done.accept(outcome, there.length);
+            done.accept(outcome);
         };
         if (database == null) {
             answer.take(Database.Outcome.REFUSED, new JSObject[0]);
@@ -258,9 +283,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Deletes a game.
+     * Deletes a game or study.
      *
-     * @param done receives the deleted game as it was stored then, by any tab; not called if it was not deleted
+     * @param done receives what was deleted, as it was stored then, by any tab; not called if it was not deleted
      */
     public void remove(String id, Consumer<StoredGame> done) {
         Writing writing = new Writing(id, false);

@@ -5,12 +5,13 @@ import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignment;
+import atoll.study.SavedStudy;
 import atoll.web.dom.Browser;
 import java.util.Map;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
-/** A stored game as listed by the library: its own description, not parsed and not validated yet. */
+/** A stored game, or a study, as listed by the library: its own description, not parsed and not validated yet. */
 public final class StoredGame {
     private static final SeatAssignment AWAY = SeatAssignment.of(SeatAssignment.Kind.AWAY);
 
@@ -42,6 +43,11 @@ public final class StoredGame {
         return text("id");
     }
 
+    /** Whether it is a study. A game has no such word. */
+    public boolean isStudy() {
+        return text("kind").equals(SavedStudy.KIND);
+    }
+
     /** Its game, or null if this version does not have it. */
     public Game game() {
         String link = text("game");
@@ -65,6 +71,11 @@ public final class StoredGame {
     /** Throws BadLink if this version cannot read it. */
     public SavedGame read() throws BadLink {
         return SavedGame.read(name -> Browser.entry(texts, name));
+    }
+
+    /** The same for a study. */
+    public SavedStudy readStudy() throws BadLink {
+        return SavedStudy.read(name -> Browser.entry(texts, name));
     }
 
     @JSBody(

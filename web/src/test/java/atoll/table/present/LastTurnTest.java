@@ -41,7 +41,7 @@ class LastTurnTest extends TablePresenterFixture {
     }
 
     @Test
-    void whoeverWatchesReadsTheLastTurn() {
+    void aSpectatorReadsTheLastTurn() {
         TablePresenter presenter = ponte(BOT, BOT);
         botPlays(presenter, 5);
         assertFalse(presenter.lastTurn().isEmpty());
@@ -50,7 +50,7 @@ class LastTurnTest extends TablePresenterFixture {
 
     @ParameterizedTest
     @MethodSource("games")
-    void itTellsWhatItBroughtWhom(Game game) {
+    void itNamesWhatEachSeatGained(Game game) {
         TablePresenter presenter = presenter(game);
         int changes = 0;
         int told = 0;

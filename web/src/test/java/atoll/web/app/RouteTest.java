@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.GameInfo;
+import atoll.engine.State;
 import atoll.games.Games;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,6 +32,7 @@ class RouteTest {
             Route.NEW,
             Route.HELP,
             Route.GUIDE,
+            Route.STUDY,
             Route.LINK);
 
     static List<String> rows() throws IOException {
@@ -97,6 +99,12 @@ class RouteTest {
         assertEquals("help.ponte.input", Route.help("ponte", "input").toFragment());
         assertEquals("guide.ponte", Route.guide("ponte", "").toFragment());
         assertEquals("guide.ponte.2", Route.guide("ponte", "2").toFragment());
+        assertEquals("study.k3x9", Route.study("k3x9").toFragment());
+        assertEquals("study.2.ponte.g.AAAA", Route.study("2.ponte.g.AAAA").toFragment());
+        assertEquals("study.~1", Route.studyOfCurrent(1).toFragment());
+        assertEquals(
+                "study.~" + State.SPECTATOR,
+                Route.studyOfCurrent(State.SPECTATOR).toFragment());
     }
 
     // A link must arrive as it was sent: its checksum covers every character.
@@ -124,7 +132,7 @@ class RouteTest {
         Route route = Route.parse("2.ponte.t.AAAA~Ada%20L.~x");
         assertEquals("2.ponte.t.AAAA", route.link());
         assertEquals("Ada%20L.~x", route.sender());
-        assertTrue(route.isTurnLink());
+        assertTrue(route.isFullPageLink());
         assertEquals("2.ponte.t.AAAA~Ada%20L.~x", route.toFragment());
         assertEquals("", Route.parse("2.ponte.t.AAAA").sender());
         assertEquals("", Route.parse("2.ponte.t.AAAA~").sender());
@@ -133,10 +141,29 @@ class RouteTest {
     }
 
     @Test
-    void onlyLinksCanBeTurns() {
-        assertTrue(Route.parse("2.origo.t.AAAA").isTurnLink());
-        assertFalse(Route.parse("2.origo.g.AAAA").isTurnLink());
-        assertFalse(Route.parse("help.origo.t.AAAA").isTurnLink());
-        assertFalse(Route.parse("2").isTurnLink());
+    void correspondenceAndStudiesNeedTheFullPage() {
+        for (String link : List.of("2.origo.t.AAAA", "2.origo.s.AAAA", "2.origo.s.AAAA~Ada")) {
+            assertTrue(Route.parse(link).isFullPageLink(), link);
+        }
+        for (String other : List.of("2.origo.g.AAAA", "help.origo.t.AAAA", "study.2.origo.t.AAAA", "2", "2.origo.s")) {
+            assertFalse(Route.parse(other).isFullPageLink(), other);
+        }
+    }
+
+    @Test
+    void aStudyIsOfSomethingStoredALinkOrTheCurrentGame() {
+        assertEquals("k3x9", Route.parse("study.k3x9").study());
+        assertEquals("2.ponte.g.AAAA", Route.parse("study.2.ponte.g.AAAA").study());
+        assertFalse(Route.parse("study.k3x9").isOfCurrent());
+        assertFalse(Route.parse("study.2.ponte.g.AAAA").isOfCurrent());
+        for (int viewer = State.SPECTATOR; viewer < 5; viewer++) {
+            Route route = Route.parse(Route.studyOfCurrent(viewer).toFragment());
+            assertTrue(route.isOfCurrent());
+            assertEquals(viewer, route.viewer(-7));
+        }
+        for (String silent : List.of("study", "study.~", "study.~x", "study.~99999999999")) {
+            assertTrue(Route.parse(silent).isOfCurrent(), silent);
+            assertEquals(-7, Route.parse(silent).viewer(-7), silent);
+        }
     }
 }

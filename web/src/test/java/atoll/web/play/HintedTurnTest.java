@@ -46,7 +46,7 @@ class HintedTurnTest {
     private void find() {
         turn.searchAgain();
         turn.found(first, new int[] {second});
-        turn.tell(true);
+        turn.markShown(true);
     }
 
     @Test
@@ -56,17 +56,17 @@ class HintedTurnTest {
         assertTrue(turn.isFresh());
         play(first);
         assertEquals(List.of(second), turn.moves());
-        assertTrue(turn.isTold());
+        assertTrue(turn.isShown());
         assertFalse(turn.isFresh(), "the search was about another position");
         play(second);
-        assertFalse(turn.isKnown() || turn.isTold());
+        assertFalse(turn.isKnown() || turn.isShown());
     }
 
     @Test
     void endsAfterAnotherMove() {
         find();
         play(legal(7));
-        assertFalse(turn.isKnown() || turn.isTold());
+        assertFalse(turn.isKnown() || turn.isShown());
     }
 
     @Test
@@ -80,13 +80,13 @@ class HintedTurnTest {
     }
 
     @Test
-    void whatIsToldStaysDuringAnotherSearch() {
+    void aShownHintStaysDuringAnotherSearch() {
         find();
         turn.searchAgain();
         assertEquals(List.of(first, second), turn.moves());
         turn.found(second, new int[0]);
         assertEquals(List.of(second), turn.moves(), "the other search found another turn");
-        turn.tell(false);
+        turn.markShown(false);
         turn.searchAgain();
         assertFalse(turn.isKnown());
     }

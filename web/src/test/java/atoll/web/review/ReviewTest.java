@@ -254,13 +254,13 @@ class ReviewTest {
         assertNull(oracle.open);
         assertEquals(done, review.done());
         assertNotNull(review.oddsAt(0), "what is known stays");
-        int asked = oracle.requests.size();
+        int requested = oracle.requests.size();
         review.start();
         oracle.answerAll();
         assertEquals(review.total(), review.done());
         assertEquals(
                 3 * review.total() + 1, oracle.requests.size(), "only the question that was dropped is asked again");
-        assertTrue(oracle.requests.size() > asked);
+        assertTrue(oracle.requests.size() > requested);
     }
 
     @Test
@@ -270,10 +270,10 @@ class ReviewTest {
         oracle.busy = true;
         review.start();
         assertTrue(review.isWaiting());
-        review.ask();
+        review.sendNext();
         assertTrue(review.isWaiting());
         oracle.busy = false;
-        review.ask();
+        review.sendNext();
         assertFalse(review.isWaiting());
         int before = changes;
         oracle.busy = true;
@@ -281,7 +281,7 @@ class ReviewTest {
         assertTrue(review.isWaiting(), "a bot is to move");
         assertTrue(changes > before, "and somebody is told, to ask again later");
         oracle.busy = false;
-        review.ask();
+        review.sendNext();
         oracle.answerAll();
         assertEquals(review.total(), review.done());
     }
@@ -293,10 +293,10 @@ class ReviewTest {
         review.start();
         oracle.answerAll();
         int all = review.total();
-        int asked = oracle.requests.size();
+        int requested = oracle.requests.size();
         follow(session);
         review.start();
-        assertEquals(asked, oracle.requests.size(), "opened again");
+        assertEquals(requested, oracle.requests.size(), "opened again");
         MoveList legal = new MoveList();
         session.state().moves(legal);
         session.play(legal.get(1));

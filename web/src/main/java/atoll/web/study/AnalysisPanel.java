@@ -1,0 +1,126 @@
+package atoll.web.study;
+
+import atoll.engine.State;
+import atoll.study.Study;
+import atoll.study.StudyPath;
+import atoll.table.Table;
+import atoll.web.bot.AnalysisClient;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.List;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The bot's three best moves at the position that is looked at, with their odds and the moves that it expects. */
+final class AnalysisPanel implements AnalysisClient.Listener {
+    private static final int WHOLE = 1000;
+
+    private final Study study;
+    private final StudyTable table;
+    private final Texts texts;
+    private final Consumer<Integer> play;
+    private final AnalysisClient client = new AnalysisClient(this);
+    private final HTMLElement toggle;
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final HTMLElement list = Dom.el("ol", "");
+    private final HTMLElement note = Dom.el("p", "hint");
+    private final HTMLElement root;
+    private boolean on;
+    /** The position that is analysed; null for none. */
+    private StudyPath analysed;
+
+    /**
+     * @param play called with the move that was chosen
+     */
+    AnalysisPanel(Study study, StudyTable table, Texts texts, Consumer<Integer> play) {
+        this.study = study;
+        this.table = table;
+        this.texts = texts;
+        this.play = play;
+        toggle = Dom.button("plain", texts.text("study.analyse"), this::toggle);
+        toggle.setAttribute("aria-pressed", "false");
+        progress.setAttribute("max", Integer.toString(WHOLE));
+        progress.setAttribute("aria-label", texts.text("study.analyse.progress"));
+        root = Dom.el("section", "analysis", toggle, progress, list, note);
+        root.setAttribute("aria-label", texts.text("study.analyse"));
+        progress.setHidden(true);
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    private void toggle() {
+        on = !on;
+        toggle.setAttribute("aria-pressed", on ? "true" : "false");
+        if (on) {
+            render();
+        } else {
+            stop();
+        }
+    }
+
+    /** Nothing is analysed any more. */
+    void stop() {
+        client.stop();
+        analysed = null;
+        progress.setHidden(true);
+        Dom.empty(list);
+        Dom.setText(note, "");
+    }
+
+    /** Another position may be looked at. */
+    void render() {
+        StudyPath path = table.line().path();
+        if (!on || path.equals(analysed)) {
+            return;
+        }
+        stop();
+        analysed = path;
+        State state = study.state(path);
+        if (state.actor() < 0) {
+            Dom.setText(note, texts.text(state.actor() == State.OVER ? "study.analyse.over" : "study.analyse.chance"));
+        } else if (!study.mayShowChoices(path)) {
+            Dom.setText(note, texts.text("study.analyse.hidden"));
+        } else {
+            progress.setHidden(false);
+            progress.setAttribute("value", "0");
+            client.start(study.game(), state);
+        }
+    }
+
+    @Override
+    public void analysed(List<AnalysisClient.Candidate> best, int permille) {
+        progress.setAttribute("value", Integer.toString(permille));
+        Dom.setAttribute(root, "data-done", permille == WHOLE ? "yes" : "no");
+        Dom.empty(list);
+        State state = study.state(analysed);
+        for (AnalysisClient.Candidate candidate : best) {
+            HTMLElement row = Dom.button("candidate", "", () -> play.accept(candidate.move()));
+            row.appendChild(Dom.text("b", "", (candidate.odds() + 5) / 10 + " %"));
+            row.appendChild(Dom.text("span", "", " " + line(state, candidate)));
+            list.appendChild(Dom.el("li", "", row));
+        }
+    }
+
+    // The move and what is expected after it, as far as the seat to move would see it.
+    private String line(State state, AnalysisClient.Candidate candidate) {
+        Table rules = table.presenter().table();
+        State at = state.viewFor(state.actor());
+        String first = rules.describeMove(at, candidate.move(), name(at.actor()), texts);
+        StringBuilder line = new StringBuilder(first);
+        at.play(candidate.move());
+        for (int move : candidate.line()) {
+            if (at.actor() < 0 || !at.isLegal(move)) {
+                break;
+            }
+            line.append(". ").append(rules.describeMove(at, move, name(at.actor()), texts));
+            at.play(move);
+        }
+        return line.toString();
+    }
+
+    private String name(int seat) {
+        return table.presenter().players().get(seat).name();
+    }
+}

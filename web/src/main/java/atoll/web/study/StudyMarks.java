@@ -1,0 +1,147 @@
+package atoll.web.study;
+
+import atoll.study.Mark;
+import atoll.study.RefusedEdit;
+import atoll.study.Study;
+import atoll.study.StudyPath;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
+import java.util.function.Supplier;
+
+/**
+ * Marks and arrows on the board: draws those of the position that is looked at, and makes new ones from picked spots. Each colour has
+ * a shape of line of its own: solid, dashed, double, dotted.
+ */
+final class StudyMarks {
+    /** The marks of larger spots are as wide as those of a spot of this size. */
+    private static final double MOST_UNIT = 40;
+
+    private final Study study;
+    private final Supplier<StudyPath> here;
+    private Mark.Colour colour = Mark.Colour.GREEN;
+    private boolean drawing;
+    private boolean arrows;
+    /** Where an arrow begins; null if it is not begun. */
+    private String begun;
+
+    StudyMarks(Study study, Supplier<StudyPath> here) {
+        this.study = study;
+        this.here = here;
+    }
+
+    /** Whether picked spots are marked, instead of played. */
+    boolean isDrawing() {
+        return drawing;
+    }
+
+    /** Whether the next pick is the second of an arrow. */
+    boolean hasBegun() {
+        return begun != null;
+    }
+
+    /** Draws marks, or arrows, from now on. */
+    void draw(boolean newArrows) {
+        drawing = true;
+        arrows = newArrows;
+        begun = null;
+    }
+
+    boolean drawsArrows() {
+        return arrows;
+    }
+
+    /** Picks are moves again. */
+    void stop() {
+        drawing = false;
+        begun = null;
+    }
+
+    void colour(Mark.Colour newColour) {
+        colour = newColour;
+    }
+
+    /**
+     * Marks a spot, or takes its mark away; the first spot of an arrow only begins it.
+     *
+     * @return whether the study has changed
+     */
+    boolean pick(String spot) throws RefusedEdit {
+        if (arrows && begun == null) {
+            begun = spot;
+            return false;
+        }
+        String from = arrows ? begun : spot;
+        begun = null;
+        if (arrows && from.equals(spot)) {
+            return false;
+        }
+        study.draw(here.get(), arrows ? new Mark(from, spot, colour) : new Mark(spot, "", colour));
+        return true;
+    }
+
+    /** Draws the marks of the position over a scene. */
+    void addTo(Scene scene) {
+        for (Mark mark : study.tree().node(here.get()).annotation().marks()) {
+            Area from = area(scene, mark.spot());
+            Area to = mark.isArrow() ? area(scene, mark.to()) : null;
+            if (from != null && to != null) {
+                arrow(scene, from, to, mark.colour());
+            } else if (from != null && !mark.isArrow()) {
+                line(scene, from.outline(0), unit(from), mark.colour());
+            }
+        }
+        Area start = begun == null ? null : area(scene, begun);
+        if (start != null) {
+            line(scene, start.outline(0), unit(start), colour);
+        }
+    }
+
+    private static Area area(Scene scene, String spot) {
+        Spot found = scene.spot(spot);
+        return found == null ? null : found.area();
+    }
+
+    private static double unit(Area area) {
+        return Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
+    }
+
+    private static void arrow(Scene scene, Area from, Area to, Mark.Colour colour) {
+        double x = to.centreX();
+        double y = to.centreY();
+        double dx = x - from.centreX();
+        double dy = y - from.centreY();
+        double length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
+        double unit = Math.min(unit(from), unit(to));
+        double head = Math.min(unit * 0.5, length / 2);
+        double ux = dx / length;
+        double uy = dy / length;
+        double neckX = x - ux * head;
+        double neckY = y - uy * head;
+        line(scene, Path.segment(from.centreX(), from.centreY(), neckX, neckY), unit, colour);
+        double wide = head * 0.6;
+        Path tip = Path.polygon(x, y, neckX - uy * wide, neckY + ux * wide, neckX + uy * wide, neckY - ux * wide);
+        scene.add(Shape.of(tip).fill(ink(colour)).stroke(Ink.PAPER, unit * 0.05));
+    }
+
+    private static void line(Scene scene, Path path, double unit, Mark.Colour colour) {
+        scene.add(Shape.of(path).stroke(Ink.PAPER, unit * 0.22));
+        Shape line = Shape.of(path).stroke(ink(colour), unit * 0.13);
+        switch (colour) {
+            case RED -> line.dash(unit * 0.3);
+            case YELLOW -> line.dash(unit * 0.12);
+            default -> line.dash(0);
+        }
+        scene.add(line);
+        if (colour == Mark.Colour.BLUE) {
+            scene.add(Shape.of(path).stroke(Ink.PAPER, unit * 0.04));
+        }
+    }
+
+    private static Ink ink(Mark.Colour colour) {
+        return new Ink("mark-" + colour.word());
+    }
+}

@@ -1,0 +1,128 @@
+package atoll.web.study;
+
+import atoll.engine.State;
+import atoll.study.Study;
+import atoll.study.StudyNode;
+import atoll.study.StudyPath;
+import atoll.table.Table;
+import atoll.table.present.LogEntry;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The moves of the current line, in words, each with the other moves that were tried in its place. */
+final class VariationList {
+    private final Study study;
+    private final StudyTable table;
+    private final Texts texts;
+    private final Consumer<StudyPath> go;
+    private final HTMLElement list = Dom.el("ol", "variations");
+    /** What the rows are about. */
+    private StudyNode shownRoot;
+
+    private StudyPath shownEnd = StudyPath.START;
+    private final List<HTMLElement> rows = new ArrayList<>();
+    private HTMLElement current;
+
+    /**
+     * @param go called with the position that was chosen
+     */
+    VariationList(Study study, StudyTable table, Texts texts, Consumer<StudyPath> go) {
+        this.study = study;
+        this.table = table;
+        this.texts = texts;
+        this.go = go;
+        list.setAttribute("aria-label", texts.text("study.moves"));
+    }
+
+    HTMLElement element() {
+        return list;
+    }
+
+    void render() {
+        StudyPath end = table.line().end();
+        if (study.tree().root() != shownRoot || !end.equals(shownEnd)) {
+            rebuild(end);
+        }
+        if (current != null) {
+            current.removeAttribute("aria-current");
+        }
+        current = rows.get(table.line().path().length());
+        current.setAttribute("aria-current", "step");
+        Browser.reveal(current);
+    }
+
+    private void rebuild(StudyPath end) {
+        shownRoot = study.tree().root();
+        shownEnd = end;
+        int focused = -1;
+        for (int i = 0; i < rows.size(); i++) {
+            focused = Browser.holdsFocus(rows.get(i)) ? i : focused;
+        }
+        Dom.empty(list);
+        rows.clear();
+        StudyNode node = shownRoot;
+        add(Dom.el("li", ""), row(texts.text("study.start"), node, StudyPath.START));
+        List<LogEntry> entries = table.line().entries();
+        for (int ply = 0; ply < end.length(); ply++) {
+            StudyPath path = end.until(ply + 1);
+            StudyNode parent = node;
+            node = node.child(node.indexOf(end.move(ply)));
+            LogEntry entry = entries.get(ply);
+            String turn = entry.turn() > 0 ? entry.turn() + ". " : "";
+            HTMLElement item = Dom.el("li", "");
+            add(item, row(turn + entry.sentence(), node, path));
+            if (parent.childCount() > 1) {
+                item.appendChild(others(parent, node.move(), path.parent()));
+            }
+        }
+        if (focused >= 0) {
+            Browser.focus(rows.get(Math.min(focused, rows.size() - 1)));
+        }
+    }
+
+    private void add(HTMLElement item, HTMLElement row) {
+        item.appendChild(row);
+        list.appendChild(item);
+        rows.add(row);
+    }
+
+    // The moves in place of the one on the line.
+    private HTMLElement others(StudyNode parent, int move, StudyPath before) {
+        HTMLElement others = Dom.el("ul", "");
+        others.setAttribute("aria-label", texts.text("study.instead"));
+        State state = study.state(before);
+        for (int i = 0; i < parent.childCount(); i++) {
+            StudyNode other = parent.child(i);
+            if (other.move() != move) {
+                StudyPath path = before.then(other.move());
+                others.appendChild(Dom.el("li", "", row(sentence(state, other.move(), path), other, path)));
+            }
+        }
+        return others;
+    }
+
+    private String sentence(State before, int move, StudyPath path) {
+        Table rules = table.presenter().table();
+        int actor = before.actor();
+        String who = actor < 0 ? "" : table.presenter().players().get(actor).name();
+        int viewer = study.isOpen() ? table.presenter().viewerSeat() : study.viewer();
+        State view = study.isOpen() ? before : before.viewFor(viewer);
+        return study.isVisible(path)
+                ? rules.describeMove(view, move, who, texts)
+                : rules.describeHiddenMove(view, who, texts);
+    }
+
+    private HTMLElement row(String sentence, StudyNode node, StudyPath path) {
+        String sign = node.annotation().glyph().sign();
+        HTMLElement row = Dom.button("step", sign.isEmpty() ? sentence : sentence + " " + sign, () -> go.accept(path));
+        if (!node.annotation().comment().isEmpty()) {
+            row.appendChild(Dom.text("span", "comment", node.annotation().comment()));
+        }
+        return row;
+    }
+}
