@@ -141,17 +141,17 @@ final class GameFileImport implements GameFiles.Reader {
         Window.setTimeout(this::slice, 0);
     }
 
-    // A game or study that exists already, unchanged and under any id, is not imported again. If it differs from the
-    // one
-    // with its id, it is imported as another.
+    // What exists already, unchanged and under any id, is not imported again. If it differs from the one with its id,
+    // it
+    // is imported as another.
     private void importGame(StoredGame game) {
-        // a file omits the seed of a game under way: the game continues with another; studies have none
+        // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();
         if (isHere(game, seedless)) {
             counts.known++;
             return;
         }
-        if (seedless && !game.isStudy()) {
+        if (seedless && game.kind().isEmpty()) {
             StoredGame.set(game.object(), "seed", Browser.newSeed().toString());
         }
         try {

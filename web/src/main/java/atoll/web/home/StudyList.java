@@ -74,7 +74,7 @@ final class StudyList {
     void show() {
         Dom.empty(list);
         pictures.clear();
-        List<StoredGame> studies = library.studies();
+        List<StoredGame> studies = library.ofKind(SavedStudy.KIND);
         for (int i = 0; i < Math.min(most, studies.size()); i++) {
             StoredGame entry = studies.get(i);
             list.appendChild(row(entry));
@@ -94,7 +94,7 @@ final class StudyList {
         int listed = most;
         most += FIRST;
         show();
-        focus(library.studies().get(listed).id(), OPEN);
+        focus(library.ofKind(SavedStudy.KIND).get(listed).id(), OPEN);
     }
 
     void repaint() {

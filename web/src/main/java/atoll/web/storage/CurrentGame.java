@@ -89,7 +89,7 @@ public final class CurrentGame {
     /** The library entry of the current game, or null if there is none. */
     public StoredGame current() {
         StoredGame entry = library.entry(currentId);
-        return entry == null || entry.isStudy() ? null : entry;
+        return entry == null || !entry.kind().isEmpty() ? null : entry;
     }
 
     /** Whether there was a current game, even if it is not found any more. */

@@ -175,7 +175,7 @@ public final class GameLibrary {
         });
     }
 
-    /** All games and studies, the last changed first. */
+    /** Everything that is stored, the last changed first. */
     public List<StoredGame> entries() {
         List<StoredGame> sorted = new ArrayList<>(entries.values());
         sorted.sort((one, two) -> two.text("changed").compareTo(one.text("changed")));
@@ -184,23 +184,21 @@ public final class GameLibrary {
 
     /** All games, the last played first. */
     public List<StoredGame> games() {
-        List<StoredGame> games = entries();
-        games.removeIf(StoredGame::isStudy);
-        return games;
+        return ofKind("");
     }
 
-    /** All studies, the last changed first. */
-    public List<StoredGame> studies() {
-        List<StoredGame> studies = entries();
-        studies.removeIf(entry -> !entry.isStudy());
-        return studies;
+    /** Everything of one {@linkplain StoredGame#kind kind}, the last changed first. */
+    public List<StoredGame> ofKind(String kind) {
+        List<StoredGame> found = entries();
+        found.removeIf(entry -> !entry.kind().equals(kind));
+        return found;
     }
 
     /** The number of games. */
     public int size() {
         int games = 0;
         for (StoredGame entry : entries.values()) {
-            games += entry.isStudy() ? 0 : 1;
+            games += entry.kind().isEmpty() ? 1 : 0;
         }
         return games;
     }

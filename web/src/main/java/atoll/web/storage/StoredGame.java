@@ -43,9 +43,14 @@ public final class StoredGame {
         return text("id");
     }
 
-    /** Whether it is a study. A game has no such word. */
+    /** What it is; empty for a game. */
+    public String kind() {
+        return text("kind");
+    }
+
+    /** Whether it is a study. */
     public boolean isStudy() {
-        return text("kind").equals(SavedStudy.KIND);
+        return kind().equals(SavedStudy.KIND);
     }
 
     /** Its game, or null if this version does not have it. */
