@@ -23,6 +23,8 @@ class StudyTest extends PageTest {
     /** The position after the third move of the sample has a comment and a variation. */
     private static final int BRANCH = 3;
 
+    private static final int MOST_EDITS = 20;
+
     private static final String FREE = "#study [data-spot][aria-disabled=false]";
 
     private void visitWithStudy(Study study) {
@@ -145,18 +147,21 @@ class StudyTest extends PageTest {
         isAtPly(BRANCH);
         String after = SampleStudies.content(stored());
         page.locator("#prompt").focus();
-        while (button("study.undo").isEnabled()) {
-            page.keyboard().press("u");
-        }
+        pressWhile("u", button("study.undo"));
         page.locator("main .field").fill(SampleStudies.TITLE);
         awaitStored(before);
         page.locator("#prompt").focus();
-        while (button("study.redo").isEnabled()) {
-            page.keyboard().press("r");
-        }
+        pressWhile("r", button("study.redo"));
         context.waitForCondition(() -> branch(stored()).childCount() == 1);
         assertTrue(after.contains("u and r"), after);
         assertEquals("u and r", branch(stored()).annotation().comment());
+    }
+
+    private void pressWhile(String key, Locator enabled) {
+        for (int i = 0; i < MOST_EDITS && enabled.isEnabled(); i++) {
+            page.keyboard().press(key);
+        }
+        assertThat(enabled).isDisabled();
     }
 
     @Test
@@ -213,12 +218,23 @@ class StudyTest extends PageTest {
         saveScreenshot("study-view-phone");
     }
 
+    // Picks one spot after the other, each once, until that is a move.
     private void playByKeyboard(int ply) {
         Locator moved = page.locator("#study:not([data-ply='" + ply + "'])");
+        StringBuilder fresh = new StringBuilder(FREE + "[aria-pressed=false]");
         while (moved.count() == 0) {
-            Locator next = page.locator("#study .choices .primary").or(page.locator(FREE + "[aria-pressed=false]"));
-            String id = next.first().getAttribute("data-spot");
-            next.first().focus();
+            Locator confirm = page.locator("#study .choices .primary");
+            Locator spot = page.locator(fresh.toString()).first();
+            confirm.or(spot).first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+            if (confirm.count() > 0) {
+                confirm.first().focus();
+                page.keyboard().press("Enter");
+                moved.waitFor();
+                return;
+            }
+            String id = spot.getAttribute("data-spot");
+            fresh.append(":not([data-spot='").append(id).append("'])");
+            spot.focus();
             page.keyboard().press("Enter");
             moved.or(page.locator("#study [data-spot='" + id + "'][aria-pressed=true]"))
                     .first()
