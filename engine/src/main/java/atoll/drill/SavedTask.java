@@ -142,8 +142,7 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
         Source source = source(texts);
         try {
             int played = move(game, view, SavedTexts.text(texts, "move"));
-            DrillTask task =
-                    new DrillTask(game, view, played, values(game, view, SavedTexts.text(texts, "values")));
+            DrillTask task = new DrillTask(game, view, played, values(game, view, SavedTexts.text(texts, "values")));
             Sm2 schedule = Sm2.parse(SavedTexts.text(texts, SCHEDULE));
             return new SavedTask(
                     SavedTexts.text(texts, "id"), task, source, schedule, SavedTexts.text(texts, "changed"));

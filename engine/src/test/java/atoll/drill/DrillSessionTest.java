@@ -22,8 +22,8 @@ class DrillSessionTest {
 
     @Test
     void theLongestDueComesFirstAndOthersNotAtAll() {
-        DrillSession session = new DrillSession(
-                List.of(due(1, TODAY - 3), due(2, TODAY), due(3, TODAY - 9), task(4, Sm2.NEW)), TODAY);
+        DrillSession session =
+                new DrillSession(List.of(due(1, TODAY - 3), due(2, TODAY), due(3, TODAY - 9), task(4, Sm2.NEW)), TODAY);
         assertEquals(3, session.left());
         assertEquals("t4", session.current().id());
         session.skip();

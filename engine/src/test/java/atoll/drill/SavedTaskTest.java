@@ -73,7 +73,8 @@ class SavedTaskTest {
     void theStartAllowsTheSameMovesAndShowsTheSameView() {
         for (Game game : Games.ALL) {
             for (int seed = 0; seed < 12; seed++) {
-                DrillTask task = TaskFixture.task(game, TaskFixture.position(game, game.info().maxSeats(), seed));
+                DrillTask task = TaskFixture.task(
+                        game, TaskFixture.position(game, game.info().maxSeats(), seed));
                 State start = task.start(1).start();
                 assertTrue(start.isFullyKnown());
                 assertEquals(task.position(), Link.view(game, start, task.seat()));
@@ -107,7 +108,8 @@ class SavedTaskTest {
         int other = legal.get(2);
         assertFalse(task.knows(other));
         assertThrows(IllegalArgumentException.class, () -> task.isRight(other));
-        assertTrue(task.with(new MoveValue(other, 700 - DrillTask.THRESHOLD + 1)).isRight(other));
+        assertTrue(
+                task.with(new MoveValue(other, 700 - DrillTask.THRESHOLD + 1)).isRight(other));
         assertFalse(task.with(new MoveValue(other, 700 - DrillTask.THRESHOLD)).isRight(other));
         // A better value than the best one does not make earlier answers wrong.
         DrillTask better = task.with(new MoveValue(other, 900));
@@ -126,7 +128,8 @@ class SavedTaskTest {
             for (int i = 2; i < legal.size(); i++) {
                 task = task.with(new MoveValue(legal.get(i), 1));
             }
-            assertEquals(Math.min(legal.size(), DrillTask.MOST_VALUES), task.values().size());
+            assertEquals(
+                    Math.min(legal.size(), DrillTask.MOST_VALUES), task.values().size());
             SavedTask saved = TaskFixture.saved(KANALOA, seed).with(task, TaskFixture.PLAYED);
             assertEquals(saved.written(), SavedTask.read(saved.written()::get).written());
         }

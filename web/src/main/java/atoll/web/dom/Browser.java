@@ -82,8 +82,7 @@ public final class Browser {
     public static native String now();
 
     /** The day by the clock and the time zone of this device, counted from 1970-01-01; the clock may be wrong. */
-    @JSBody(
-            script = "var d = new Date(); return Math.floor((d.getTime() - d.getTimezoneOffset() * 60000) / 86400000);")
+    @JSBody(script = "var d = new Date(); return Math.floor((d.getTime() - d.getTimezoneOffset() * 60000) / 86400000);")
     public static native int today();
 
     /** A time formatted in a language; empty if invalid. */

@@ -176,7 +176,10 @@ final class DrillScreen implements Screen {
             }
         }
         if (outcome != DrillRound.Outcome.CHECKING) {
-            button("plain", "drill.study", () -> app.navigate(Route.study(round.shown().task().position())));
+            button(
+                    "plain",
+                    "drill.study",
+                    () -> app.navigate(Route.study(round.shown().task().position())));
             button("plain", "drill.delete", this::delete);
         }
     }
@@ -230,9 +233,11 @@ final class DrillScreen implements Screen {
 
     private String headline() {
         return switch (round.outcome()) {
-            case RIGHT -> percent(round.cost()) == 0
-                    ? texts.text("drill.right.best")
-                    : texts.format("drill.right", Integer.toString(percent(round.cost())));
+            // Rounded down: less than the threshold must look like less.
+            case RIGHT ->
+                round.cost() < 10
+                        ? texts.text("drill.right.best")
+                        : texts.format("drill.right", Integer.toString(round.cost() / 10));
             case WRONG -> texts.format("drill.wrong", Integer.toString(percent(round.cost())));
             case SHOWN -> texts.text("drill.shown");
             default -> texts.text("drill.unchecked");
@@ -261,8 +266,8 @@ final class DrillScreen implements Screen {
         }
         say(table.describe(task.played(), texts.text("drill.then")) + ". "
                 + texts.format("drill.cost", Integer.toString(percent(task.cost(task.played())))));
-        verdict.appendChild(Dom.text(
-                "p", "hint", texts.format("drill.about", Integer.toString(DrillTask.THRESHOLD / 10))));
+        verdict.appendChild(
+                Dom.text("p", "hint", texts.format("drill.about", Integer.toString(DrillTask.THRESHOLD / 10))));
     }
 
     private void next() {
@@ -307,8 +312,8 @@ final class DrillScreen implements Screen {
         if (drill.tasks().isEmpty()) {
             sheet.appendChild(Dom.text("p", "lead", texts.text("drill.none")));
         } else if (!all.isEmpty()) {
-            sheet.appendChild(Dom.text("h2", "", texts.text("drill.done")));
             if (left > 0) {
+                sheet.appendChild(Dom.text("h2", "", texts.text("drill.done")));
                 sheet.appendChild(Dom.text("p", "", texts.count("drill.until", left)));
             } else {
                 sheet.appendChild(Dom.text("p", "", texts.count("drill.skipped", Math.max(1, skipped))));
@@ -326,8 +331,8 @@ final class DrillScreen implements Screen {
                 sheet.appendChild(Dom.button("plain", texts.text("drill.discard"), this::discard));
             }
         }
-        sheet.appendChild(
-                Dom.link("plain", texts.text("drill.games"), Route.of(Route.GAMES).href()));
+        sheet.appendChild(Dom.link(
+                "plain", texts.text("drill.games"), Route.of(Route.GAMES).href()));
         return sheet;
     }
 

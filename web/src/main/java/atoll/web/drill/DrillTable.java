@@ -66,8 +66,7 @@ final class DrillTable implements GameLoop.Listener {
         this.answered = answered;
         texts = app.texts();
         Session session = Session.of(task.start(1), Seed.of(Browser.random()));
-        presenter = new TablePresenter(
-                session, Tables.of(task.game().info().id()), players(task, texts), texts);
+        presenter = new TablePresenter(session, Tables.of(task.game().info().id()), players(task, texts), texts);
         gameLoop = new GameLoop(presenter, NO_BOTS, app.settings(), this);
         Consumer<String> pick = gameLoop::pick;
         board = new Board(presenter, texts, app.colours(), pick).named();

@@ -115,7 +115,8 @@ final class PracticePanel implements TaskMaker.Store {
         Dom.setAttribute(root, "aria-label", texts.text("review.tasks"));
         Dom.setAttribute(progress, "aria-label", texts.text("review.tasks.progress"));
         Dom.setText(note, texts.count("review.tasks.about", offered.size()));
-        Dom.setText(button, texts.text(maker.isRunning() ? "review.stop" : started ? "review.go" : "review.tasks.start"));
+        Dom.setText(
+                button, texts.text(maker.isRunning() ? "review.stop" : started ? "review.go" : "review.tasks.start"));
         boolean lost = done && Browser.holdsFocus(button);
         button.setHidden(done);
         progress.setHidden(!started || done);

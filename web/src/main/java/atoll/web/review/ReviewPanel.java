@@ -86,7 +86,8 @@ public final class ReviewPanel implements Reviewer {
     private int timer;
     private String listed = "";
 
-    private ReviewPanel(AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, ReviewSections sections) {
+    private ReviewPanel(
+            AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, ReviewSections sections) {
         this.app = app;
         this.presenter = presenter;
         this.gameLoop = gameLoop;
