@@ -81,7 +81,7 @@ class ArchitectureTest {
     static final ArchRule RATINGS_STAND_ALONE = knowsOnly("atoll.rating..");
 
     @ArchTest
-    static final ArchRule DRILLS_STAND_ALONE = knowsOnly("atoll.drill..");
+    static final ArchRule DRILLS_KNOW_WHAT_IS_PLAYED = knowsOnly("atoll.drill..", "atoll.play", "atoll.engine..");
 
     @ArchTest
     static final ArchRule NOBODY_KNOWS_THE_LAB = noClasses()

@@ -19,6 +19,7 @@ public record Level(int iterations, int millis, int blunderRate) {
     public static final int REVIEWING = 0;
 
     private static final int EIGHTH = 8;
+    private static final int FOUR_TIMES = 4;
 
     /** The base of {@link #blunderRate}: at this rate every move may be a blunder. */
     public static final int MOVES = 10;
@@ -49,6 +50,16 @@ public record Level(int iterations, int millis, int blunderRate) {
         int millis = number < 4 ? SECOND : number == 4 ? 2 * SECOND : 3 * SECOND;
         SearchParams params = game.evaluator().searchParams();
         return new Level(params.iterations(number), millis, params.blunderRate(number));
+    }
+
+    /**
+     * {@return four times the effort of {@link #REVIEWING}, to confirm the result of a review}
+     *
+     * @param game the rules
+     */
+    public static Level confirming(Game game) {
+        Level reviewing = of(REVIEWING, game);
+        return new Level(FOUR_TIMES * reviewing.iterations, FOUR_TIMES * reviewing.millis);
     }
 
     /**

@@ -6,6 +6,7 @@ import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
+import atoll.web.drill.DrillScreens;
 import atoll.web.home.GamesScreen;
 import atoll.web.learn.GuideScreen;
 import atoll.web.learn.HelpScreen;
@@ -41,6 +42,8 @@ public final class FullMain {
         private final Reviewer.Factory reviews = new ReviewPanel.Factory();
         /** Null until it is needed. */
         private StudyScreens studyScreens;
+        /** Null until the first address is opened. */
+        private DrillScreens drillScreens;
 
         @Override
         public Screen games(AppContext app) {
@@ -57,7 +60,11 @@ public final class FullMain {
 
         @Override
         public Screen study(AppContext app, Route route) {
-            return studyScreens(app).at(route);
+            if (drillScreens == null) {
+                drillScreens = new DrillScreens(app);
+            }
+            Screen drill = drillScreens.at(route);
+            return drill == null ? studyScreens(app).at(route) : drill;
         }
 
         @Override
@@ -69,6 +76,9 @@ public final class FullMain {
         public void shown(Screen screen) {
             if (studyScreens != null) {
                 studyScreens.shown(screen);
+            }
+            if (drillScreens != null) {
+                drillScreens.shown(screen);
             }
         }
 

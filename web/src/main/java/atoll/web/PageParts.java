@@ -25,7 +25,7 @@ interface PageParts extends QrDrawer {
         return null;
     }
 
-    /** The screen of an address of studies or of a study's link; null for all other addresses. */
+    /** The screen of an address of studies, of a study's link, or of the drill; null for all other addresses. */
     default Screen study(AppContext app, Route route) {
         return null;
     }

@@ -25,6 +25,8 @@ public final class Route {
     public static final String NEW = "new";
     public static final String HELP = "help";
     public static final String GUIDE = "guide";
+    /** The tasks that are due. */
+    public static final String DRILL = "drill";
     /** A study; {@link #study()} says which one. */
     public static final String STUDY = "study";
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
@@ -206,6 +208,7 @@ public final class Route {
         return is(GAMES)
                 || is(REVIEW)
                 || is(STUDY)
+                || is(DRILL)
                 || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }
 }

@@ -81,6 +81,10 @@ public final class Browser {
     @JSBody(script = "return new Date().toISOString();")
     public static native String now();
 
+    /** The day by the clock and the time zone of this device, counted from 1970-01-01; the clock may be wrong. */
+    @JSBody(script = "var d = new Date(); return Math.floor((d.getTime() - d.getTimezoneOffset() * 60000) / 86400000);")
+    public static native int today();
+
     /** A time formatted in a language; empty if invalid. */
     @JSBody(
             params = {"moment", "language"},

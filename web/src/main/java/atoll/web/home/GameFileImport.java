@@ -1,5 +1,6 @@
 package atoll.web.home;
 
+import atoll.drill.SavedTask;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
 import atoll.study.SavedStudy;
@@ -21,7 +22,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * Imports a file chosen by the player: adds its games and studies, replaces the settings, and reports the result. It works in time
+ * Imports a file chosen by the player: adds its games, studies and tasks, replaces the settings, and reports the result. It works in time
  * slices, so that the page stays responsive, and can be stopped.
  */
 final class GameFileImport implements GameFiles.Reader {
@@ -61,6 +62,7 @@ final class GameFileImport implements GameFiles.Reader {
     private static final class Counts {
         int games;
         int studies;
+        int tasks;
         int known;
         int bad;
         /** Of a version before 1.0. */
@@ -181,6 +183,9 @@ final class GameFileImport implements GameFiles.Reader {
             SavedStudy study = game.readStudy();
             return StoredGame.of(study.written(study.changed()));
         }
+        if (game.kind().equals(SavedTask.KIND)) {
+            return StoredGame.of(game.readTask().written());
+        }
         SavedGame saved = game.read();
         return StoredGame.of(saved.written(saved.changed()));
     }
@@ -200,6 +205,9 @@ final class GameFileImport implements GameFiles.Reader {
 
     // Only names contain line breaks, and their number is fixed by the number of seats.
     private static String key(StoredGame game) {
+        if (game.kind().equals(SavedTask.KIND)) {
+            return game.text("game"); // there is one task for a position
+        }
         StringBuilder key = new StringBuilder();
         for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names"}) {
             key.append(game.text(name)).append('\n');
@@ -221,6 +229,8 @@ final class GameFileImport implements GameFiles.Reader {
                     counts.known++; // another tab has just imported it
                 } else if (entry.isStudy()) {
                     counts.studies++;
+                } else if (entry.kind().equals(SavedTask.KIND)) {
+                    counts.tasks++;
                 } else {
                     counts.games++;
                 }
@@ -236,11 +246,11 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.games + counts.studies + counts.known + counts.unsaved > 0) {
+        if (counts.games + counts.studies + counts.tasks + counts.known + counts.unsaved > 0) {
             changed.run();
         }
-        String studies = counted("studies.taken", counts.studies);
-        String report = (counts.games == 0 && counts.studies > 0
+        String studies = counted("studies.taken", counts.studies) + counted("games.tasks", counts.tasks);
+        String report = (counts.games == 0 && counts.studies + counts.tasks > 0
                         ? studies.trim()
                         : texts.count("games.taken", counts.games) + studies)
                 + counted("games.known", counts.known)

@@ -1,5 +1,6 @@
 package atoll.web.review;
 
+import atoll.drill.DrillTask;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.Session;
@@ -21,7 +22,7 @@ final class Review {
      * evaluations of the same move has a standard deviation of 6 to 22; the mean of two evaluations, which decides, is more
      * precise.
      */
-    static final int MIN_COST = 40;
+    static final int MIN_COST = DrillTask.THRESHOLD;
 
     /** The standard deviation of a cost that was evaluated twice, in thousandths of a win: the largest one measured. */
     private static final double COST_ERROR = 22 / Math.sqrt(2);

@@ -50,7 +50,8 @@ public final class ReviewPanel implements Reviewer {
                 game = saved.id();
                 review = new Review(app.bots());
             }
-            return new ReviewPanel(app, presenter, gameLoop, changed, review);
+            ReviewSections sections = new ReviewSections(app, saved, presenter, review);
+            return new ReviewPanel(app, presenter, gameLoop, changed, sections);
         }
     }
 
@@ -61,7 +62,7 @@ public final class ReviewPanel implements Reviewer {
     private final Runnable changed;
     private final Review review;
     private final ReviewTexts words;
-    private final LuckPanel luck;
+    private final ReviewSections sections;
     private final HTMLElement root = Dom.el("section", "review card");
     private final HTMLElement title = Dom.el("h2", "");
     private final HTMLElement progressText = Dom.el("p", "hint");
@@ -85,15 +86,16 @@ public final class ReviewPanel implements Reviewer {
     private int timer;
     private String listed = "";
 
-    private ReviewPanel(AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, Review review) {
+    private ReviewPanel(
+            AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, ReviewSections sections) {
         this.app = app;
         this.presenter = presenter;
         this.gameLoop = gameLoop;
         this.changed = changed;
-        this.review = review;
+        this.sections = sections;
+        review = sections.review();
         texts = app.texts();
         words = new ReviewTexts(presenter, review, texts);
-        luck = new LuckPanel(presenter, review, texts);
         root.setId(NAME);
         root.setHidden(true);
     }
@@ -168,7 +170,7 @@ public final class ReviewPanel implements Reviewer {
         root.appendChild(place);
         root.appendChild(legend);
         root.appendChild(lists);
-        root.appendChild(luck.element());
+        root.appendChild(sections.element());
         String least = Integer.toString(Review.MIN_COST / 10);
         root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
     }
@@ -185,7 +187,7 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
-        luck.stop();
+        sections.stop();
         if (holding
                 && presenter.navigator().isLookingBack()
                 && presenter.session().ply() == latest) {
@@ -210,7 +212,7 @@ public final class ReviewPanel implements Reviewer {
         Window.clearTimeout(timer);
         review.onChange(() -> {});
         review.stop();
-        luck.stop();
+        sections.stop();
     }
 
     @Override
@@ -313,7 +315,7 @@ public final class ReviewPanel implements Reviewer {
         Dom.setText(place, now == null ? unknown : words.place(ply));
         curve.show(ply, now == null ? unknown : words.place(ply) + all);
         list(done == total);
-        luck.render(latest);
+        sections.render(latest);
     }
 
     private void list(boolean complete) {

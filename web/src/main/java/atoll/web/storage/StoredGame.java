@@ -1,5 +1,6 @@
 package atoll.web.storage;
 
+import atoll.drill.SavedTask;
 import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
@@ -81,6 +82,11 @@ public final class StoredGame {
     /** The same for a study. */
     public SavedStudy readStudy() throws BadLink {
         return SavedStudy.read(name -> Browser.entry(texts, name));
+    }
+
+    /** The same for a task. */
+    public SavedTask readTask() throws BadLink {
+        return SavedTask.read(name -> Browser.entry(texts, name));
     }
 
     @JSBody(

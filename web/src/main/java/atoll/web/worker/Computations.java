@@ -1,6 +1,8 @@
 package atoll.web.worker;
 
+import atoll.bot.Level;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 
 /** What a worker can compute. A page with one game needs no more than this: the best move, and the odds after a move. */
 public class Computations {
@@ -15,6 +17,10 @@ public class Computations {
         Computation start(Request.Search request) throws BadLink {
             if (request.move() == Request.LINES) {
                 return new AnalysisRunner(request);
+            }
+            if (request.task().level() == Request.CONFIRMING) {
+                GameRecord position = Computation.position(request);
+                return new SearchRunner(request, position, Level.confirming(position.game()));
             }
             return request.votes() ? new VotingRunner(request) : super.start(request);
         }

@@ -8,6 +8,9 @@ public sealed interface Request {
     /** In place of a move: to look for the best ones and what is expected after them, see {@link AnalysisRunner}. */
     int LINES = -2;
 
+    /** In place of a level: with four times the effort of a review, see {@link atoll.bot.Level#confirming}. */
+    int CONFIRMING = -1;
+
     /** The search that it is about: numbered by the page, from 1. */
     int id();
 

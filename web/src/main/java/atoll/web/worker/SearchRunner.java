@@ -17,7 +17,14 @@ class SearchRunner extends Computation {
     }
 
     private SearchRunner(Request.Search request, GameRecord position) {
-        super(request, Level.of(request.task().level(), position.game()));
+        this(request, position, Level.of(request.task().level(), position.game()));
+    }
+
+    /**
+     * @param level its effort
+     */
+    SearchRunner(Request.Search request, GameRecord position, Level level) {
+        super(request, level);
         State view = position.start();
         int seed = request.task().seed();
         seats = view.seats();

@@ -1,0 +1,39 @@
+package atoll.web.review;
+
+import atoll.play.SavedGame;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.dom.Dom;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What a review says of a finished game as a whole: the moves to practise, luck and skill. */
+final class ReviewSections {
+    private final Review review;
+    private final PracticePanel practice;
+    private final LuckPanel luck;
+
+    ReviewSections(AppContext app, SavedGame saved, TablePresenter presenter, Review review) {
+        this.review = review;
+        practice = new PracticePanel(app, saved, presenter, review);
+        luck = new LuckPanel(presenter, review, app.texts());
+    }
+
+    Review review() {
+        return review;
+    }
+
+    HTMLElement element() {
+        return Dom.el("div", "", practice.element(), luck.element());
+    }
+
+    /** Shows what is known of the first {@code latest} moves of the session. */
+    void render(int latest) {
+        practice.render(latest);
+        luck.render(latest);
+    }
+
+    void stop() {
+        practice.stop();
+        luck.stop();
+    }
+}
