@@ -49,6 +49,7 @@ class ArchitectureTest {
             "atoll.web.play",
             "atoll.web.review",
             "atoll.web.study",
+            "atoll.web.rating",
             "atoll.web.learn",
             "atoll.web");
     private static final List<String> FLOORS =

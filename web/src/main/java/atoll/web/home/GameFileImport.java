@@ -2,6 +2,7 @@ package atoll.web.home;
 
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJsonReader;
 import atoll.web.app.AppContext;
@@ -61,6 +62,7 @@ final class GameFileImport implements GameFiles.Reader {
     private static final class Counts {
         int games;
         int studies;
+        int results;
         int known;
         int bad;
         /** Of a version before 1.0. */
@@ -181,6 +183,9 @@ final class GameFileImport implements GameFiles.Reader {
             SavedStudy study = game.readStudy();
             return StoredGame.of(study.written(study.changed()));
         }
+        if (game.kind().equals(GameResult.KIND)) {
+            return StoredGame.of(GameResult.read(game::text).written());
+        }
         SavedGame saved = game.read();
         return StoredGame.of(saved.written(saved.changed()));
     }
@@ -201,7 +206,7 @@ final class GameFileImport implements GameFiles.Reader {
     // Only names contain line breaks, and their number is fixed by the number of seats.
     private static String key(StoredGame game) {
         StringBuilder key = new StringBuilder();
-        for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names"}) {
+        for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names", "of"}) {
             key.append(game.text(name)).append('\n');
         }
         return key.toString();
@@ -221,6 +226,8 @@ final class GameFileImport implements GameFiles.Reader {
                     counts.known++; // another tab has just imported it
                 } else if (entry.isStudy()) {
                     counts.studies++;
+                } else if (entry.kind().equals(GameResult.KIND)) {
+                    counts.results++;
                 } else {
                     counts.games++;
                 }
@@ -236,11 +243,11 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.games + counts.studies + counts.known + counts.unsaved > 0) {
+        if (counts.games + counts.studies + counts.results + counts.known + counts.unsaved > 0) {
             changed.run();
         }
-        String studies = counted("studies.taken", counts.studies);
-        String report = (counts.games == 0 && counts.studies > 0
+        String studies = counted("studies.taken", counts.studies) + counted("games.results", counts.results);
+        String report = (counts.games == 0 && !studies.isEmpty()
                         ? studies.trim()
                         : texts.count("games.taken", counts.games) + studies)
                 + counted("games.known", counts.known)

@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <p>For a game under way, people at the screen learn nothing that only another seat knows: see {@link #follow}.
  */
-final class Review {
+public final class Review {
     /**
      * Smaller costs are not shown, in thousandths of a win. Measured over positions of all games, the difference of two
      * evaluations of the same move has a standard deviation of 6 to 22; the mean of two evaluations, which decides, is more
@@ -37,6 +37,7 @@ final class Review {
     private final List<LuckReview> lucks = new ArrayList<>();
 
     private Runnable changed = () -> {};
+    private Runnable measured = () -> {};
     private Session session;
     private List<ReviewedMove> decisions = new ArrayList<>();
     /** The reviewed moves. */
@@ -61,6 +62,13 @@ final class Review {
      */
     void onChange(Runnable newChanged) {
         changed = newChanged;
+    }
+
+    /**
+     * @param newMeasured called when all decisions of a finished game are reviewed
+     */
+    void onMeasured(Runnable newMeasured) {
+        measured = newMeasured;
     }
 
     /**
@@ -177,6 +185,9 @@ final class Review {
         ReviewedMove decision = next();
         if (decision == null) {
             running = false;
+            if (isOver()) {
+                measured.run();
+            }
             return;
         }
         State at = session.at(decision.ply);
@@ -314,12 +325,21 @@ final class Review {
     }
 
     /** What a seat's decisions of at least {@link #MIN_COST} cost together, in thousandths of a win. */
-    int costOf(int seat) {
+    public int costOf(int seat) {
         int sum = 0;
         for (ReviewedMove decision : costliest(seat, decisions.size())) {
             sum += decision.cost();
         }
         return sum;
+    }
+
+    /** The number of a seat's decisions. */
+    public int decisionsOf(int seat) {
+        int count = 0;
+        for (ReviewedMove decision : decisions) {
+            count += decision.seat == seat ? 1 : 0;
+        }
+        return count;
     }
 
     /** The margin of {@link #costOf} with 95 % confidence, in thousandths of a win. */
