@@ -34,7 +34,8 @@ public record EvenMatch(int level, int share) {
             double stronger = expected(player, game, seats, level + 1);
             if (stronger <= EVEN) {
                 // share * weaker + (1 - share) * stronger = EVEN
-                return new EvenMatch(level, (int) (WHOLE * (EVEN - stronger) / (weaker - stronger) + EVEN));
+                int share = (int) (WHOLE * (EVEN - stronger) / (weaker - stronger) + EVEN);
+                return share == 0 ? new EvenMatch(level + 1, WHOLE) : new EvenMatch(level, share);
             }
             weaker = stronger;
             level++;

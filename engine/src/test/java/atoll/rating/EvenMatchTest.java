@@ -69,8 +69,7 @@ class EvenMatchTest {
 
     @Test
     void aNewPlayerMeetsTheMiddleLevel() {
-        EvenMatch match = EvenMatch.of(Rating.NEW, "kanaloa", 2);
-        assertTrue(match.level() == 3 && match.share() >= 999 || match.level() == 2 && match.share() <= 1, match + "");
+        assertEquals(new EvenMatch(3, 1000), EvenMatch.of(Rating.NEW, "kanaloa", 2));
     }
 
     @Test

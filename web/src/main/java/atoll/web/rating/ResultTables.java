@@ -1,9 +1,11 @@
 package atoll.web.rating;
 
+import atoll.play.SeatAssignment;
 import atoll.results.GameResult;
 import atoll.results.Tally;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +31,7 @@ final class ResultTables {
     }
 
     HTMLElement element() {
-        HTMLElement section = Dom.el("section", "", Dom.text("h2", "", texts.text("stats.results")));
+        HTMLElement section = Dom.el("section", "card", Dom.text("h2", "", texts.text("stats.results")));
         // In front of each label what sorts it.
         add(section, "stats.by.game", result -> texts.text("game." + result.game() + ".name"));
         add(section, "stats.by.level", result -> result.commonLevel() + level(result));
@@ -44,7 +46,7 @@ final class ResultTables {
 
     private String level(GameResult result) {
         int level = result.commonLevel();
-        return level == 0 ? texts.text("stats.mixed") : texts.text("bot." + Math.min(level, 6));
+        return level == 0 ? texts.text("stats.mixed") : PlayerNames.title(SeatAssignment.bot(level), texts);
     }
 
     // Empty in games in which the seat says everything.

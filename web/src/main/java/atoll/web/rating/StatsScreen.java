@@ -37,7 +37,7 @@ public final class StatsScreen implements Screen {
         log = new ResultLog(app.currentGame().library());
         root = Dom.el(
                 "main",
-                "sheet stats",
+                "sheet narrow stats",
                 Dom.text("h1", "", title()),
                 Dom.text("p", "hint", texts.text("stats.about")),
                 filter(),
@@ -189,7 +189,7 @@ public final class StatsScreen implements Screen {
                 }
             }
         }
-        HTMLElement section = Dom.el("section", "", Dom.text("h2", "", texts.text("stats.ratings")));
+        HTMLElement section = Dom.el("section", "card", Dom.text("h2", "", texts.text("stats.ratings")));
         if (rows.isEmpty()) {
             section.appendChild(Dom.text("p", "", texts.text("stats.ratings.none")));
         } else {
@@ -202,7 +202,7 @@ public final class StatsScreen implements Screen {
     }
 
     private HTMLElement costs(List<GameResult> results) {
-        HTMLElement section = Dom.el("section", "", Dom.text("h2", "", texts.text("stats.cost")));
+        HTMLElement section = Dom.el("section", "card", Dom.text("h2", "", texts.text("stats.cost")));
         List<GameResult> measured = new ArrayList<>(results);
         measured.removeIf(result -> result.cost() < 0);
         int count = measured.size();
@@ -218,8 +218,8 @@ public final class StatsScreen implements Screen {
                     0,
                     List.of(
                             Browser.date(measured.get(i).time(), texts.language()),
-                            gameName(measured.get(i).game()),
-                            percent(costs[i])));
+                            percent(costs[i]),
+                            gameName(measured.get(i).game())));
         }
         String label = texts.format(
                 "stats.cost.told",
@@ -229,7 +229,7 @@ public final class StatsScreen implements Screen {
         curve = new CostCurve(costs, app.colours(), label);
         section.appendChild(curve.element());
         section.appendChild(Dom.text("p", "hint", label + " " + texts.text("stats.cost.about")));
-        List<String> heads = List.of(texts.text("stats.date"), texts.text("stats.game"), texts.text("stats.cost"));
+        List<String> heads = List.of(texts.text("stats.date"), texts.text("stats.costs"), texts.text("stats.game"));
         section.appendChild(Dom.el(
                 "details",
                 "",

@@ -63,11 +63,12 @@ public final class StrengthChoice implements NewScreen.EvenBots {
         form.show(seats);
         form.paint();
         String points = Integer.toString(RatingHistory.points(rating));
-        String level = Integer.toString(match.level());
-        if (match.isOneLevel()) {
-            return texts.format("stats.even.one", points, level);
+        String weaker = Integer.toString(match.level());
+        String stronger = Integer.toString(match.level() + 1);
+        int share = (match.share() + 5) / 10;
+        if (share == 0 || share == 100) {
+            return texts.format("stats.even.one", points, share == 0 ? stronger : weaker);
         }
-        String share = Integer.toString((match.share() + 5) / 10);
-        return texts.format("stats.even.mix", points, level, share, Integer.toString(match.level() + 1));
+        return texts.format("stats.even.mix", points, weaker, Integer.toString(share), stronger);
     }
 }

@@ -7,6 +7,7 @@ import atoll.web.bot.BotClient;
 import atoll.web.bot.PositionEvaluator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The value of each decision in a game: the best move by what the seat knew, the odds then, and the cost of the move played. It
@@ -33,11 +34,11 @@ public final class Review {
     private static final int WHOLE = 1000;
 
     private final PositionEvaluator evaluator;
+    private final Consumer<Review> measured;
     /** The luck that was measured last, if any. */
     private final List<LuckReview> lucks = new ArrayList<>();
 
     private Runnable changed = () -> {};
-    private Runnable measured = () -> {};
     private Session session;
     private List<ReviewedMove> decisions = new ArrayList<>();
     /** The reviewed moves. */
@@ -54,7 +55,15 @@ public final class Review {
     private boolean awaitingReply;
 
     Review(PositionEvaluator evaluator) {
+        this(evaluator, review -> {});
+    }
+
+    /**
+     * @param measured called when all decisions of a finished game are reviewed
+     */
+    Review(PositionEvaluator evaluator, Consumer<Review> measured) {
         this.evaluator = evaluator;
+        this.measured = measured;
     }
 
     /**
@@ -62,13 +71,6 @@ public final class Review {
      */
     void onChange(Runnable newChanged) {
         changed = newChanged;
-    }
-
-    /**
-     * @param newMeasured called when all decisions of a finished game are reviewed
-     */
-    void onMeasured(Runnable newMeasured) {
-        measured = newMeasured;
     }
 
     /**
@@ -186,7 +188,7 @@ public final class Review {
         if (decision == null) {
             running = false;
             if (isOver()) {
-                measured.run();
+                measured.accept(this);
             }
             return;
         }

@@ -61,8 +61,7 @@ public final class ReviewPanel implements Reviewer {
                 AppContext app, SavedGame saved, TablePresenter presenter, GameLoop gameLoop, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
-                review = new Review(app.bots());
-                review.onMeasured(() -> costs.measured(saved, review));
+                review = new Review(app.bots(), done -> costs.measured(saved, done));
             }
             return new ReviewPanel(app, presenter, gameLoop, changed, review);
         }
