@@ -56,6 +56,7 @@ class RoomTest extends PageTest {
                 "games #games",
                 "help #help.ponte",
                 "guide #guide.ponte",
+                "study #study",
                 "badlink #2.ponte.g.broken")) {
             open(screen.substring(screen.indexOf(' ') + 1));
             isScreen(screen.substring(0, screen.indexOf(' ')));

@@ -3,7 +3,6 @@ package atoll.web.study;
 import atoll.engine.State;
 import atoll.study.Study;
 import atoll.study.StudyPath;
-import atoll.table.Table;
 import atoll.web.bot.AnalysisClient;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
@@ -98,26 +97,29 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         for (AnalysisClient.Candidate candidate : best) {
             HTMLElement row = Dom.button("candidate", "", () -> play.accept(candidate.move()));
             row.appendChild(Dom.text("b", "", (candidate.odds() + 5) / 10 + " %"));
-            row.appendChild(Dom.text("span", "", " " + line(state, candidate)));
+            State at = state.viewFor(state.actor());
+            row.appendChild(Dom.text("span", "", " " + sentence(at, candidate.move())));
+            at.play(candidate.move());
+            row.appendChild(Dom.text("span", "expected", expected(at, candidate.line())));
             list.appendChild(Dom.el("li", "", row));
         }
     }
 
-    // The move and what is expected after it, as far as the seat to move would see it.
-    private String line(State state, AnalysisClient.Candidate candidate) {
-        Table rules = table.presenter().table();
-        State at = state.viewFor(state.actor());
-        String first = rules.describeMove(at, candidate.move(), name(at.actor()), texts);
-        StringBuilder line = new StringBuilder(first);
-        at.play(candidate.move());
-        for (int move : candidate.line()) {
+    // The moves that are expected, as far as the seat that was to move would see them.
+    private String expected(State at, int[] moves) {
+        StringBuilder line = new StringBuilder();
+        for (int move : moves) {
             if (at.actor() < 0 || !at.isLegal(move)) {
                 break;
             }
-            line.append(". ").append(rules.describeMove(at, move, name(at.actor()), texts));
+            line.append(line.length() == 0 ? "" : " · ").append(sentence(at, move));
             at.play(move);
         }
         return line.toString();
+    }
+
+    private String sentence(State at, int move) {
+        return table.presenter().table().describeMove(at, move, name(at.actor()), texts);
     }
 
     private String name(int seat) {

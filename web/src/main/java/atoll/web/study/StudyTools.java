@@ -26,6 +26,7 @@ final class StudyTools {
     private final HTMLElement earlier;
     private final HTMLElement later;
     private final HTMLElement delete;
+    private final HTMLElement order;
     private final HTMLElement root;
 
     /**
@@ -49,12 +50,13 @@ final class StudyTools {
         undo = Dom.icon("tool", Icons.UNDO, texts.text("study.undo"), () -> show(study.undo()));
         redo = Dom.icon("tool", Icons.REDO, texts.text("study.redo"), () -> show(study.redo()));
         draw = Dom.button("primary", texts.text("study.draw"), table::draw);
-        promote = Dom.button("plain", texts.text("study.promote"), () -> change(study.promote(here())));
+        promote = Dom.button("plain", texts.text("study.promote"), () -> change(study.makeMainLine(here())));
         earlier = Dom.button("plain", texts.text("study.earlier"), () -> change(study.reorder(here(), -1)));
         later = Dom.button("plain", texts.text("study.later"), () -> change(study.reorder(here(), 1)));
         delete = Dom.button("plain", texts.text("study.delete"), () -> show(study.delete(here())));
         HTMLElement walk = Dom.el("div", "study-walk", first, previous, next, last, undo, redo);
-        HTMLElement tree = Dom.el("div", "study-tree", promote, earlier, later, delete);
+        order = Dom.el("div", "study-order", promote, earlier, later);
+        HTMLElement tree = Dom.el("div", "study-tree", order, delete);
         root = Dom.el("div", "study-tools", draw, walk, tree);
     }
 
@@ -104,6 +106,8 @@ final class StudyTools {
         Dom.enable(last, ply < table.line().end().length());
         Dom.enable(undo, study.canUndo());
         Dom.enable(redo, study.canRedo());
+        order.setHidden(study.tree().endOfLine(StudyPath.START).length()
+                == study.tree().root().size() - 1);
         Dom.enable(promote, !study.tree().isMainLine(here()));
         Dom.enable(earlier, place > 0);
         Dom.enable(later, place < siblings - 1);
