@@ -1,5 +1,5 @@
 ({
-  // All stored games, the last played first.
+  // All stored games and studies, the last played first.
   games: () => new Promise((done, failed) => {
     const opening = indexedDB.open('atoll', 1);
     opening.onerror = failed;
@@ -9,7 +9,21 @@
       asked.onerror = failed;
       asked.onsuccess = () => {
         opening.result.close();
-        done(asked.result.sort((a, b) => a.changed < b.changed ? 1 : -1));
+        done(asked.result.filter(each => each.kind !== 'result').sort((a, b) => a.changed < b.changed ? 1 : -1));
+      };
+    };
+  }),
+
+  // The results of finished games, by id.
+  results: () => new Promise((done, failed) => {
+    const opening = indexedDB.open('atoll', 1);
+    opening.onerror = failed;
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('games').objectStore('games').getAll();
+      asked.onerror = failed;
+      asked.onsuccess = () => {
+        opening.result.close();
+        done(asked.result.filter(each => each.kind === 'result'));
       };
     };
   }),

@@ -113,7 +113,8 @@ public final class SinglePage {
                         + text("end.css")
                         + text("review.css")
                         + text("study.css")
-                        + text("drill.css");
+                        + text("drill.css")
+                        + text("stats.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));
                 return "<style>" + checked(style, file, "</style") + "</style>";

@@ -81,6 +81,10 @@ class ArchitectureTest {
     static final ArchRule RATINGS_STAND_ALONE = knowsOnly("atoll.rating..");
 
     @ArchTest
+    static final ArchRule RESULTS_KNOW_GAMES_AND_RATINGS =
+            knowsOnly("atoll.results..", "atoll.rating", "atoll.play", "atoll.engine..", "atoll.games");
+
+    @ArchTest
     static final ArchRule DRILLS_KNOW_WHAT_IS_PLAYED = knowsOnly("atoll.drill..", "atoll.play", "atoll.engine..");
 
     @ArchTest

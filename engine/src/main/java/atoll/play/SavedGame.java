@@ -16,6 +16,18 @@ public final class SavedGame {
     /** Longest name of a game, in characters. */
     public static final int LONGEST_NAME = 60;
 
+    /** In {@link #aids}: a hint or the odds. */
+    public static final String HINTED = "h";
+
+    /** In {@link #aids}: a review or a study of the game while it was under way. */
+    public static final String STUDIED = "s";
+
+    /** In {@link #aids}: other players took over. */
+    public static final String RESEATED = "p";
+
+    /** In {@link #aids}: the first moves were played elsewhere. */
+    public static final String COPIED = "c";
+
     private static final int FORMAT = 2;
 
     private final String id;
@@ -25,6 +37,8 @@ public final class SavedGame {
     private SeatAssignments seats;
     private String name = "";
     private String changed;
+    /** See {@link #aids}. */
+    private String aids;
 
     /**
      * A new saved game.
@@ -48,6 +62,7 @@ public final class SavedGame {
         this.seats = seats;
         startedAt = now;
         changed = now;
+        aids = session.length() == 0 ? "" : COPIED;
     }
 
     /** {@return the id in the storage} */
@@ -88,7 +103,26 @@ public final class SavedGame {
         if (newSeats.size() != seats.size()) {
             throw new IllegalArgumentException("there must be one player per seat");
         }
+        if (!newSeats.written().equals(seats.written())) {
+            aid(RESEATED);
+        }
         seats = newSeats;
+    }
+
+    /** {@return what makes the game unrated, one of the constants of this class; empty if nothing did; null if it was not recorded} */
+    public String aids() {
+        return aids;
+    }
+
+    /**
+     * Records what makes the game unrated: the first time, and before the game is over.
+     *
+     * @param how one of the constants of this class
+     */
+    public void aid(String how) {
+        if ("".equals(aids) && session.at(session.length()).actor() != State.OVER) {
+            aids = how;
+        }
     }
 
     /** {@return the player's name for the game; may be empty} */
@@ -161,6 +195,9 @@ public final class SavedGame {
         texts.put("branches", branches.toString());
         texts.put("plies", Integer.toString(session.ply()));
         texts.put("places", places());
+        if (aids != null) {
+            texts.put("aids", aids);
+        }
         return texts;
     }
 
@@ -207,6 +244,7 @@ public final class SavedGame {
                     SavedTexts.text(texts, "began"));
             saved.changed = SavedTexts.text(texts, "changed");
             saved.name(SavedTexts.text(texts, "name"));
+            saved.aids = texts.apply("aids"); // games stored by older programs have none
             if (!SavedTexts.isTime(saved.changed)) {
                 throw new BadLink(BadLink.Why.FORM, "not a time");
             }

@@ -19,7 +19,9 @@ public final class Glicko2 {
     private static final double MOST_TAU = 1.2;
 
     private static final double CENTRE = 1500;
-    private static final double SCALE = 173.7178;
+    /** Points of a rating for one unit of the internal scale. */
+    static final double SCALE = 173.7178;
+
     private static final double PRECISION = 0.000001;
     /** The iteration needs fewer than ten steps as a rule. */
     private static final int MOST_STEPS = 100;

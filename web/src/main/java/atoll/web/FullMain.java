@@ -8,13 +8,17 @@ import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
 import atoll.web.drill.DrillScreens;
 import atoll.web.home.GamesScreen;
+import atoll.web.home.NewScreen;
 import atoll.web.learn.GuideScreen;
 import atoll.web.learn.HelpScreen;
 import atoll.web.link.OpenScreen;
 import atoll.web.link.Qr;
 import atoll.web.link.TurnLinkPanel;
 import atoll.web.play.Reviewer;
-import atoll.web.review.ReviewPanel;
+import atoll.web.rating.RatingWatch;
+import atoll.web.rating.ResultLog;
+import atoll.web.rating.StatsScreen;
+import atoll.web.rating.StrengthChoice;
 import atoll.web.storage.StudyStore;
 import atoll.web.study.StudyScreens;
 import atoll.web.text.Texts;
@@ -39,7 +43,7 @@ public final class FullMain {
 
     private static final class AllParts implements PageParts {
         /** Keeps the last review. */
-        private final Reviewer.Factory reviews = new ReviewPanel.Factory();
+        private final RatingWatch.Factory reviews = new RatingWatch.Factory();
         /** Null until it is needed. */
         private StudyScreens studyScreens;
         /** Null until the first address is opened. */
@@ -47,6 +51,7 @@ public final class FullMain {
 
         @Override
         public Screen games(AppContext app) {
+            new ResultLog(app.currentGame().library()).collect(() -> {}); // before games are deleted
             return new GamesScreen(app);
         }
 
@@ -60,6 +65,9 @@ public final class FullMain {
 
         @Override
         public Screen study(AppContext app, Route route) {
+            if (route.is(Route.STATS)) {
+                return StatsScreen.at(app);
+            }
             if (drillScreens == null) {
                 drillScreens = new DrillScreens(app);
             }
@@ -97,6 +105,11 @@ public final class FullMain {
         @Override
         public Reviewer.Factory reviews() {
             return reviews;
+        }
+
+        @Override
+        public NewScreen.EvenBots evenBots(AppContext app) {
+            return new StrengthChoice(app);
         }
 
         @Override

@@ -6,6 +6,7 @@ import atoll.web.app.QrDrawer;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.bot.HelperPool;
+import atoll.web.home.NewScreen;
 import atoll.web.link.OpenScreen;
 import atoll.web.play.Reviewer;
 import atoll.web.storage.StudyStore;
@@ -25,7 +26,7 @@ interface PageParts extends QrDrawer {
         return null;
     }
 
-    /** The screen of an address of studies, of a study's link, or of the drill; null for all other addresses. */
+    /** The screen of an address of studies, of a study's link, of the drill or of statistics; null for all other addresses. */
     default Screen study(AppContext app, Route route) {
         return null;
     }
@@ -45,6 +46,11 @@ interface PageParts extends QrDrawer {
 
     /** What creates reviews, or null. */
     default Reviewer.Factory reviews() {
+        return null;
+    }
+
+    /** What chooses bots of the player's strength for a new game, or null. */
+    default NewScreen.EvenBots evenBots(AppContext app) {
         return null;
     }
 

@@ -51,7 +51,7 @@ record Screens(AppContext app, PageParts parts) {
             return null;
         }
         if (route.is(Route.NEW)) {
-            return new NewScreen(app, game, route.isByLink());
+            return new NewScreen(app, game, route.isByLink(), parts.evenBots(app));
         }
         return parts.learn(app, Tables.of(route.game()), route);
     }

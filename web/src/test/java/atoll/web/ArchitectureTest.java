@@ -50,6 +50,7 @@ class ArchitectureTest {
             "atoll.web.review",
             "atoll.web.study",
             "atoll.web.drill",
+            "atoll.web.rating",
             "atoll.web.learn",
             "atoll.web");
     private static final List<String> FLOORS =

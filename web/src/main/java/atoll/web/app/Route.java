@@ -17,6 +17,9 @@ public final class Route {
     /** All stored games. */
     public static final String GAMES = "games";
 
+    /** The player's ratings and statistics. */
+    public static final String STATS = "stats";
+
     /** The home page, to choose a game to play with a friend by link. */
     public static final String FRIEND = "friend";
 
@@ -209,6 +212,7 @@ public final class Route {
                 || is(REVIEW)
                 || is(STUDY)
                 || is(DRILL)
+                || is(STATS)
                 || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }
 }

@@ -69,6 +69,14 @@ public final class Browser {
                     + " navigator.storage.persist().catch(function() {}); } catch (e) {}")
     public static native void requestPersistence();
 
+    /** Calls back if the browser is known to delete what pages store after some days without a visit, and may do so here. */
+    @JSBody(
+            params = "found",
+            script =
+                    "if (/^Apple/.test(navigator.vendor)) Promise.resolve(navigator.storage && navigator.storage.persisted"
+                            + " && navigator.storage.persisted()).then(function(p) { if (!p) found(); }, found);")
+    public static native void ifEvicting(Action found);
+
     /** Milliseconds since the page was opened. */
     @JSBody(script = "return performance.now() | 0;")
     public static native int millis();

@@ -3,6 +3,7 @@ package atoll.web.home;
 import atoll.drill.SavedTask;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJsonReader;
 import atoll.web.app.AppContext;
@@ -63,6 +64,7 @@ final class GameFileImport implements GameFiles.Reader {
         int games;
         int studies;
         int tasks;
+        int results;
         int known;
         int bad;
         /** Of a version before 1.0. */
@@ -186,6 +188,9 @@ final class GameFileImport implements GameFiles.Reader {
         if (game.kind().equals(SavedTask.KIND)) {
             return StoredGame.of(game.readTask().written());
         }
+        if (game.kind().equals(GameResult.KIND)) {
+            return StoredGame.of(GameResult.read(game::text).written());
+        }
         SavedGame saved = game.read();
         return StoredGame.of(saved.written(saved.changed()));
     }
@@ -209,7 +214,7 @@ final class GameFileImport implements GameFiles.Reader {
             return game.text("game"); // there is one task for a position
         }
         StringBuilder key = new StringBuilder();
-        for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names"}) {
+        for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names", "of"}) {
             key.append(game.text(name)).append('\n');
         }
         return key.toString();
@@ -231,6 +236,8 @@ final class GameFileImport implements GameFiles.Reader {
                     counts.studies++;
                 } else if (entry.kind().equals(SavedTask.KIND)) {
                     counts.tasks++;
+                } else if (entry.kind().equals(GameResult.KIND)) {
+                    counts.results++;
                 } else {
                     counts.games++;
                 }
@@ -246,11 +253,13 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.games + counts.studies + counts.tasks + counts.known + counts.unsaved > 0) {
+        if (counts.games + counts.studies + counts.tasks + counts.results + counts.known + counts.unsaved > 0) {
             changed.run();
         }
-        String studies = counted("studies.taken", counts.studies) + counted("games.tasks", counts.tasks);
-        String report = (counts.games == 0 && counts.studies + counts.tasks > 0
+        String studies = counted("studies.taken", counts.studies)
+                + counted("games.tasks", counts.tasks)
+                + counted("games.results", counts.results);
+        String report = (counts.games == 0 && !studies.isEmpty()
                         ? studies.trim()
                         : texts.count("games.taken", counts.games) + studies)
                 + counted("games.known", counts.known)

@@ -6,6 +6,7 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.table.present.Player;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.Toast;
 import atoll.web.canvas.SavedGameThumbnail;
@@ -66,7 +67,12 @@ public final class GamesScreen implements Screen {
                         "buttons",
                         Dom.button("plain", texts.text("games.import"), this::openFile),
                         Dom.button("plain", texts.text("games.export"), this::saveAll),
-                        studies.jump()),
+                        studies.jump(),
+                        Dom.link(
+                                "plain",
+                                texts.text("games.stats"),
+                                Route.of(Route.STATS).href())),
+                new FileReminder(app, this::saveAll).element(),
                 importPlace,
                 none,
                 list,
@@ -330,6 +336,7 @@ public final class GamesScreen implements Screen {
 
     private void saveAll() {
         // includes what other tabs stored
+        FileReminder.done();
         library.refresh(() ->
                 GameFiles.save("atoll.json", library.entries(), app.settings().json()));
     }

@@ -20,6 +20,11 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The set-up of a new game: players and options. */
 public final class NewScreen implements Screen {
+    /** Chooses bots of the player's strength. Only the full page can. */
+    public interface EvenBots {
+        void addTo(HTMLElement place, String game, SeatForm seats);
+    }
+
     private final AppContext app;
     private final Texts texts;
     private final Game game;
@@ -31,8 +36,9 @@ public final class NewScreen implements Screen {
 
     /**
      * @param byLink whether a friend plays by link, until the player chooses otherwise
+     * @param even what chooses bots of the player's strength, or null
      */
-    public NewScreen(AppContext app, Game game, boolean byLink) {
+    public NewScreen(AppContext app, Game game, boolean byLink, EvenBots even) {
         this.app = app;
         this.game = game;
         texts = app.texts();
@@ -53,12 +59,16 @@ public final class NewScreen implements Screen {
         if (info.minSeats() < info.maxSeats()) {
             form.appendChild(seatCount(info));
         }
-        form.appendChild(Dom.el(
+        HTMLElement players = Dom.el(
                 "fieldset",
                 "",
                 Dom.text("legend", "", texts.text("new.players")),
                 seatForm.element(),
-                Dom.text("p", "hint", texts.text("seat.begins"))));
+                Dom.text("p", "hint", texts.text("seat.begins")));
+        form.appendChild(players);
+        if (even != null) {
+            even.addTo(players, id, seatForm);
+        }
         form.appendChild(Dom.text("p", "hint", texts.text("new.bots")));
         for (Option option : info.options()) {
             form.appendChild(options(option));

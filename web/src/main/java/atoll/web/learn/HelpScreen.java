@@ -25,8 +25,8 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** A game's rules in chapters, with boards to try, and sections shared by all games. */
 public final class HelpScreen implements Screen {
     /** Sections shared by all games: a title, and paragraphs {@code .1}, {@code .2} ... */
-    private static final List<String> COMMON =
-            List.of("help.history", "help.saved", "help.share", "help.settings", "about.bots", "about.private");
+    private static final List<String> COMMON = List.of(
+            "help.history", "help.saved", "help.share", "help.settings", "help.rating", "about.bots", "about.private");
 
     private static final String LEGEND = "help.legend";
     private static final String INPUT = "help.input";

@@ -2,6 +2,7 @@ package atoll.web.play;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.play.SavedGame;
 import atoll.table.present.PlayState;
 import atoll.table.present.PlayState.Stage;
 import atoll.table.present.TablePresenter;
@@ -11,6 +12,7 @@ import atoll.web.bot.BotClient;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
+import atoll.web.storage.CurrentGame;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +31,7 @@ final class HintController implements BotClient.ReplyHandler {
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
     private final BotClient bots;
+    private final CurrentGame currentGame;
     private final Texts texts;
     private final LiveRegion liveRegion;
     private final Consumer<String> say;
@@ -67,6 +70,7 @@ final class HintController implements BotClient.ReplyHandler {
         this.say = say;
         this.marked = marked;
         bots = app.bots();
+        currentGame = app.currentGame();
         texts = app.texts();
         liveRegion = app.liveRegion();
         oddsPanel = new OddsPanel(texts, presenter.players().size());
@@ -231,6 +235,7 @@ final class HintController implements BotClient.ReplyHandler {
     @Override
     public void move(int best, int[] rest, int[] permille) {
         thinking = false;
+        currentGame.aid(SavedGame.HINTED);
         turn.found(best, rest);
         oddsPanel.setOdds(permille, -1);
         if (hintWanted || turn.isShown()) {

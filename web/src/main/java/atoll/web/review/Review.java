@@ -8,6 +8,7 @@ import atoll.web.bot.BotClient;
 import atoll.web.bot.PositionEvaluator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The value of each decision in a game: the best move by what the seat knew, the odds then, and the cost of the move played. It
@@ -16,7 +17,7 @@ import java.util.List;
  *
  * <p>For a game under way, people at the screen learn nothing that only another seat knows: see {@link #follow}.
  */
-final class Review {
+public final class Review {
     /**
      * Smaller costs are not shown, in thousandths of a win. Measured over positions of all games, the difference of two
      * evaluations of the same move has a standard deviation of 6 to 22; the mean of two evaluations, which decides, is more
@@ -34,6 +35,7 @@ final class Review {
     private static final int WHOLE = 1000;
 
     private final PositionEvaluator evaluator;
+    private final Consumer<Review> measured;
     /** The luck that was measured last, if any. */
     private final List<LuckReview> lucks = new ArrayList<>();
 
@@ -54,7 +56,15 @@ final class Review {
     private boolean awaitingReply;
 
     Review(PositionEvaluator evaluator) {
+        this(evaluator, review -> {});
+    }
+
+    /**
+     * @param measured called when all decisions of a finished game are reviewed
+     */
+    Review(PositionEvaluator evaluator, Consumer<Review> measured) {
         this.evaluator = evaluator;
+        this.measured = measured;
     }
 
     /**
@@ -178,6 +188,9 @@ final class Review {
         ReviewedMove decision = next();
         if (decision == null) {
             running = false;
+            if (isOver()) {
+                measured.accept(this);
+            }
             return;
         }
         State at = session.at(decision.ply);
@@ -315,12 +328,21 @@ final class Review {
     }
 
     /** What a seat's decisions of at least {@link #MIN_COST} cost together, in thousandths of a win. */
-    int costOf(int seat) {
+    public int costOf(int seat) {
         int sum = 0;
         for (ReviewedMove decision : costliest(seat, decisions.size())) {
             sum += decision.cost();
         }
         return sum;
+    }
+
+    /** The number of a seat's decisions. */
+    public int decisionsOf(int seat) {
+        int count = 0;
+        for (ReviewedMove decision : decisions) {
+            count += decision.seat == seat ? 1 : 0;
+        }
+        return count;
     }
 
     /** The margin of {@link #costOf} with 95 % confidence, in thousandths of a win. */

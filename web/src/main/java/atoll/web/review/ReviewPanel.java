@@ -38,17 +38,30 @@ public final class ReviewPanel implements Reviewer {
     /** While other requests are pending, the review retries after this many milliseconds. */
     private static final int AGAIN = 250;
 
+    /** Receives what the moves of finished games cost. */
+    public interface Costs {
+        void measured(SavedGame saved, Review review);
+    }
+
     /** Keeps the results of the last reviewed game. */
     public static final class Factory implements Reviewer.Factory {
+        private final Costs costs;
         private String game = "";
         private Review review;
+
+        /**
+         * @param costs receives the costs of each finished game that was reviewed
+         */
+        public Factory(Costs costs) {
+            this.costs = costs;
+        }
 
         @Override
         public Reviewer reviewer(
                 AppContext app, SavedGame saved, TablePresenter presenter, GameLoop gameLoop, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
-                review = new Review(app.bots());
+                review = new Review(app.bots(), done -> costs.measured(saved, done));
             }
             ReviewSections sections = new ReviewSections(app, saved, presenter, review);
             return new ReviewPanel(app, presenter, gameLoop, changed, sections);
@@ -122,6 +135,7 @@ public final class ReviewPanel implements Reviewer {
             build();
         }
         open = true;
+        app.currentGame().aid(SavedGame.STUDIED);
         root.setHidden(false);
         Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
         changed.run();

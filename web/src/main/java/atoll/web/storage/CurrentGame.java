@@ -54,6 +54,8 @@ public final class CurrentGame {
     private Database.Outcome lastOutcome = Database.Outcome.KEPT;
     private boolean persistenceRequested;
     private int saveTimer;
+    /** Called when the open game was {@linkplain #aid aided}, or null. */
+    private Runnable aided;
     /** Counts openings and releases: callbacks of an earlier count are stale. */
     private int openCount;
 
@@ -234,6 +236,24 @@ public final class CurrentGame {
         return library.handOver();
     }
 
+    /** Records what makes the open game unrated, see {@link SavedGame#aid}. */
+    public void aid(String how) {
+        if (opened != null) {
+            opened.aid(how);
+            saveSoon();
+            if (aided != null) {
+                aided.run();
+            }
+        }
+    }
+
+    /**
+     * @param newAided called when the open game may have become unrated
+     */
+    public void onAid(Runnable newAided) {
+        aided = newAided;
+    }
+
     private void stopWaiting() {
         Window.clearTimeout(saveTimer);
         saveTimer = 0;
@@ -276,7 +296,7 @@ public final class CurrentGame {
         }
         return session.ply() + " " + session.length() + " " + moves
                 + session.branches().size() + opened.seats().written()
-                + String.join(",", opened.seats().names()) + opened.name();
+                + String.join(",", opened.seats().names()) + opened.name() + opened.aids();
     }
 
     private void setCurrentId(String id) {

@@ -96,6 +96,7 @@ public final class StudyScreens {
     }
 
     private Screen ofCurrent(Route route) {
+        app.currentGame().aid(SavedGame.STUDIED);
         app.currentGame().flush();
         StoredGame entry = app.currentGame().current();
         if (entry == null) {
@@ -103,6 +104,11 @@ public final class StudyScreens {
         }
         try {
             SavedGame saved = entry.read();
+            boolean unaided = "".equals(saved.aids());
+            saved.aid(SavedGame.STUDIED);
+            if (unaided && !saved.aids().isEmpty()) {
+                app.currentGame().library().save(saved, false, outcome -> {}); // it was not open
+            }
             Study study = Studies.ofGame(saved.session().record(), viewer(saved, route), Browser.random());
             study.title(saved.name());
             return begun(study);

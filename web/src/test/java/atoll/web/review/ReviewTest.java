@@ -369,4 +369,26 @@ class ReviewTest {
         assertFalse(review.isOver(), "but not of a game that is taken up again");
         assertTrue(review.total() < choices(session));
     }
+
+    @Test
+    void onlyAFinishedGameIsReportedOnceAllOfItIsReviewed() {
+        List<String> told = new ArrayList<>();
+        Review mine = new Review(
+                oracle,
+                done -> told.add(
+                        done.costOf(0) + done.costOf(1) + " of " + (done.decisionsOf(0) + done.decisionsOf(1))));
+        Session session = ponte(1000);
+        cost(session, 4, 100, 120);
+        mine.follow(session, session.length() / 2, State.SPECTATOR, "yy");
+        mine.start();
+        oracle.answerAll();
+        assertEquals(List.of(), told, "under way");
+        mine.follow(session, session.length(), State.SPECTATOR, "yy");
+        mine.start();
+        assertEquals(List.of(), told);
+        oracle.answerAll();
+        assertEquals(List.of("110 of " + choices(session)), told);
+        mine.start();
+        assertEquals(1, told.size());
+    }
 }

@@ -1,0 +1,51 @@
+package atoll.results;
+
+/** Counts results. */
+public final class Tally {
+    private int games;
+    private int won;
+    private int shared;
+    private int placeSum;
+
+    /** None yet. */
+    public Tally() {
+        // all counts are 0
+    }
+
+    /**
+     * Counts a result.
+     *
+     * @param result any result
+     */
+    public void add(GameResult result) {
+        games++;
+        won += result.isWon() ? 1 : 0;
+        shared += result.isShared() ? 1 : 0;
+        placeSum += result.place(result.seat());
+    }
+
+    /** {@return the number of games} */
+    public int games() {
+        return games;
+    }
+
+    /** {@return how many the person won alone} */
+    public int won() {
+        return won;
+    }
+
+    /** {@return in how many the person shared the first place} */
+    public int shared() {
+        return shared;
+    }
+
+    /** {@return in how many somebody else was ahead} */
+    public int lost() {
+        return games - won - shared;
+    }
+
+    /** {@return the person's average place in tenths, 10 for always the first; 0 without games} */
+    public int tenthsOfPlace() {
+        return games == 0 ? 0 : (20 * placeSum + games) / (2 * games);
+    }
+}

@@ -1,0 +1,90 @@
+package atoll.web.home;
+
+import atoll.play.SavedTexts;
+import atoll.results.RatingHistory;
+import atoll.web.app.AppContext;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.storage.StoredGame;
+import atoll.web.text.Texts;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/**
+ * One quiet line that asks to save everything as a file: after ten finished games or, where the browser is known to delete what
+ * pages store, after five days. A saved file or a dismissal starts both anew.
+ */
+final class FileReminder {
+    private static final String STORED = "atoll.saved";
+    private static final int GAMES = 10;
+    private static final int DAYS = 5;
+
+    private final HTMLElement root;
+
+    /**
+     * @param save saves everything as a file
+     */
+    FileReminder(AppContext app, Runnable save) {
+        Texts texts = app.texts();
+        HTMLElement later = Dom.button("plain", texts.text("games.remind.later"), this::close);
+        later.setId("remind-later");
+        root = Dom.el(
+                "section",
+                "card remind",
+                Dom.text("p", "", texts.text("games.remind")),
+                Dom.el(
+                        "div",
+                        "buttons",
+                        Dom.button("plain", texts.text("games.remind.save"), () -> {
+                            close();
+                            save.run();
+                        }),
+                        later));
+        root.setHidden(true);
+        root.setAttribute("aria-label", texts.text("games.export"));
+        int finished = 0;
+        String first = "";
+        String since = since();
+        for (StoredGame game : app.currentGame().library().games()) {
+            finished += game.isOver() && game.text("changed").compareTo(since) > 0 ? 1 : 0;
+            String began = game.text("began");
+            first = SavedTexts.isTime(began) && (first.isEmpty() || began.compareTo(first) < 0) ? began : first;
+        }
+        String from = since.isEmpty() ? first : since;
+        if (finished >= GAMES) {
+            root.setHidden(false);
+        } else if (!first.isEmpty() && RatingHistory.day(Browser.now()) - RatingHistory.day(from) >= DAYS) {
+            Browser.ifEvicting(() -> root.setHidden(false));
+        }
+    }
+
+    // Empty if there was never a file. A clock that was ahead then must not silence it for ever.
+    private static String since() {
+        String stored = Browser.stored(STORED);
+        if (stored == null || !SavedTexts.isTime(stored)) {
+            return "";
+        }
+        if (stored.compareTo(Browser.now()) > 0) {
+            done();
+            return Browser.now();
+        }
+        return stored;
+    }
+
+    /** Everything was saved as a file. */
+    static void done() {
+        Browser.store(STORED, Browser.now());
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    private void close() {
+        done();
+        boolean focused = Browser.holdsFocus(root);
+        root.setHidden(true);
+        if (focused) {
+            Browser.focus(root.getOwnerDocument().querySelector("h1"));
+        }
+    }
+}
