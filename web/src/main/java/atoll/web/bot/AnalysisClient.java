@@ -52,7 +52,7 @@ public final class AnalysisClient implements BotBackend.Listener {
         view = at.viewFor(at.actor());
         best = List.of();
         Request.Task task = new Request.Task(0, seed, Link.view(game, at, at.actor()));
-        request = new Request.Search(++requestId, task, Request.LINES, false);
+        request = new Request.Search(++requestId, Request.Question.LINES, task, Request.NO_MOVE);
         post();
     }
 

@@ -130,7 +130,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
 
     @Override
     public boolean evaluateOpen(Game game, State at, int seed, BotClient.ReplyHandler handler) {
-        return evaluate(Link.position(game, at), at, seed, Request.BEST, handler);
+        return evaluate(Link.position(game, at), at, seed, Request.NO_MOVE, handler);
     }
 
     private boolean evaluate(String link, State at, int seed, int move, BotClient.ReplyHandler handler) {
@@ -141,7 +141,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         session = null;
         requestId++;
         begin(new Order(handler, at, at.actor(), false));
-        queue(new Request.Task(Level.REVIEWING, seed, link), move, false);
+        queue(new Request.Search(requestId, new Request.Task(Level.REVIEWING, seed, link), move));
         return true;
     }
 
@@ -189,7 +189,9 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
                         int seed = botSeed + of.ply() * 0x9E3779B1;
                         boolean votes = level == Level.STRONGEST && helpers != null && helpers.areUseful();
                         String view = Link.view(of.game(), of.state(), newOrder.seat);
-                        queue(new Request.Task(level, seed, view), Request.BEST, votes);
+                        Request.Question question = votes ? Request.Question.VOTES : Request.Question.BEST;
+                        Request.Task task = new Request.Task(level, seed, view);
+                        queue(new Request.Search(id, question, task, Request.NO_MOVE));
                     }
                 },
                 PAINT_MILLIS);
@@ -201,8 +203,8 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         hurried = false;
     }
 
-    private void queue(Request.Task task, int move, boolean votes) {
-        request = new Request.Search(requestId, task, move, votes);
+    private void queue(Request.Search search) {
+        request = search;
         stage = Stage.QUEUED;
         post();
     }
@@ -211,7 +213,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         if (stage != Stage.QUEUED || !backend.isReady()) {
             return;
         }
-        stage = request.votes() && backend.isWorker() ? Stage.VOTING : Stage.SEARCHING;
+        stage = request.question() == Request.Question.VOTES && backend.isWorker() ? Stage.VOTING : Stage.SEARCHING;
         backend.post(request);
         if (stage == Stage.VOTING) {
             helpers.start(backend.address());
@@ -292,7 +294,7 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
         if (reply.odds().length != order.at.seats()) {
             return false;
         }
-        if (request.move() >= 0 || order.seat != order.at.actor()) {
+        if (request.question() == Request.Question.ODDS || order.seat != order.at.actor()) {
             return true; // not known here
         }
         MoveList legal = new MoveList();

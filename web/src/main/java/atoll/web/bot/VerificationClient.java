@@ -26,7 +26,7 @@ public final class VerificationClient implements Verifier, BotBackend.Listener {
         view = at.viewFor(at.actor());
         handler = newHandler;
         Request.Task task = new Request.Task(Request.CONFIRMING, seed, Link.view(game, at, at.actor()));
-        request = new Request.Search(++requestId, task, move, false);
+        request = new Request.Search(++requestId, task, move);
         post();
     }
 

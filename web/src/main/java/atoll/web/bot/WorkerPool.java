@@ -65,8 +65,11 @@ public final class WorkerPool implements HelperPool {
             seed += 0x632BE5AB;
             if (helper.pending) {
                 pendingReplies++;
-                helper.post(
-                        new Request.Search(id, new Request.Task(task.level(), seed, task.view()), Request.BEST, true));
+                helper.post(new Request.Search(
+                        id,
+                        Request.Question.VOTES,
+                        new Request.Task(task.level(), seed, task.view()),
+                        Request.NO_MOVE));
             }
         }
     }

@@ -15,14 +15,14 @@ public class Computations {
     public static final class All extends Computations {
         @Override
         Computation start(Request.Search request) throws BadLink {
-            if (request.move() == Request.LINES) {
+            if (request.question() == Request.Question.LINES) {
                 return new AnalysisRunner(request);
             }
             if (request.task().level() == Request.CONFIRMING) {
                 GameRecord position = Computation.position(request);
                 return new SearchRunner(request, position, Level.confirming(position.game()));
             }
-            return request.votes() ? new VotingRunner(request) : super.start(request);
+            return request.question() == Request.Question.VOTES ? new VotingRunner(request) : super.start(request);
         }
     }
 }

@@ -14,11 +14,9 @@ public final class MessageCodec {
     public static String encode(Request request) {
         if (request instanceof Request.Search search) {
             Request.Task task = search.task();
-            String word = search.votes()
-                    ? "vote "
-                    : search.move() >= 0 ? "weigh " : search.move() == Request.LINES ? "study " : "think ";
-            String text = word + search.id() + " " + task.level() + " " + task.seed() + " " + task.view();
-            return search.move() < 0 ? text : text + " " + search.move();
+            String text = search.question().word + " " + search.id() + " " + task.level() + " " + task.seed() + " "
+                    + task.view();
+            return search.question() == Request.Question.ODDS ? text + " " + search.move() : text;
         }
         return (request instanceof Request.Stop ? "stop " : "drop ") + request.id();
     }
@@ -28,13 +26,13 @@ public final class MessageCodec {
         String[] words = split(message);
         String word = words[0];
         int n = words.length;
-        boolean weighs = word.equals("weigh");
-        boolean votes = word.equals("vote");
-        boolean lines = word.equals("study");
-        if (n == (weighs ? 6 : 5) && (weighs || votes || lines || word.equals("think"))) {
-            Request.Task task = new Request.Task(number(message, words[2]), number(message, words[3]), words[4]);
-            int move = weighs ? number(message, words[5]) : lines ? Request.LINES : Request.BEST;
-            return new Request.Search(number(message, words[1]), task, move, votes);
+        for (Request.Question question : Request.Question.values()) {
+            boolean odds = question == Request.Question.ODDS;
+            if (word.equals(question.word) && n == (odds ? 6 : 5)) {
+                Request.Task task = new Request.Task(number(message, words[2]), number(message, words[3]), words[4]);
+                int move = odds ? number(message, words[5]) : Request.NO_MOVE;
+                return new Request.Search(number(message, words[1]), question, task, move);
+            }
         }
         if (n == 2 && word.equals("stop")) {
             return new Request.Stop(number(message, words[1]));

@@ -2,11 +2,26 @@ package atoll.web.worker;
 
 /** What the page asks of a worker. {@link MessageCodec} has the written form. */
 public sealed interface Request {
-    /** In place of a move: to look for the best one. */
-    int BEST = -1;
+    /** What a search is to find. */
+    enum Question {
+        /** The best move. */
+        BEST("think"),
+        /** The best move, and the votes for all moves as {@link Reply.Report}. */
+        VOTES("vote"),
+        /** The best moves and what is expected after them, see {@link AnalysisRunner}. */
+        LINES("study"),
+        /** The odds after one move. */
+        ODDS("weigh");
 
-    /** In place of a move: to look for the best ones and what is expected after them, see {@link AnalysisRunner}. */
-    int LINES = -2;
+        final String word;
+
+        Question(String word) {
+            this.word = word;
+        }
+    }
+
+    /** No move: the question is about all of them. */
+    int NO_MOVE = -1;
 
     /** In place of a level: with four times the effort of a review, see {@link atoll.bot.Level#confirming}. */
     int CONFIRMING = -1;
@@ -17,10 +32,14 @@ public sealed interface Request {
     /**
      * Starts a search, in place of an earlier one.
      *
-     * @param move a legal move, to estimate the odds after it; {@link #BEST} or {@link #LINES}
-     * @param votes whether the votes for all moves are wanted too, as {@link Reply.Report}; only for the best move
+     * @param move a legal move, for {@link Question#ODDS}; else {@link #NO_MOVE}
      */
-    record Search(int id, Task task, int move, boolean votes) implements Request {}
+    record Search(int id, Question question, Task task, int move) implements Request {
+        /** Looks for the best move, or with a move for the odds after it. */
+        public Search(int id, Task task, int move) {
+            this(id, move == NO_MOVE ? Question.BEST : Question.ODDS, task, move);
+        }
+    }
 
     /** Wants the best reply so far. */
     record Stop(int id) implements Request {}

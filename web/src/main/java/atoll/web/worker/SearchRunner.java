@@ -28,9 +28,9 @@ class SearchRunner extends Computation {
         State view = position.start();
         int seed = request.task().seed();
         seats = view.seats();
-        search = request.move() < 0
-                ? new Search(position.game(), view, level(), seed)
-                : Search.forMove(position.game(), view, level(), seed, request.move());
+        search = request.question() == Request.Question.ODDS
+                ? Search.forMove(position.game(), view, level(), seed, request.move())
+                : new Search(position.game(), view, level(), seed);
     }
 
     @Override

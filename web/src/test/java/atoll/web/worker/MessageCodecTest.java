@@ -22,11 +22,11 @@ class MessageCodecTest {
 
     static Stream<Request> requests() {
         return Stream.of(
-                new Request.Search(1, TASK, -1, false),
-                new Request.Search(2, TASK, -1, true),
-                new Request.Search(5, TASK, Request.LINES, false),
-                new Request.Search(3, TASK, 0, false),
-                new Request.Search(4, TASK, Integer.MAX_VALUE, false),
+                new Request.Search(1, TASK, Request.NO_MOVE),
+                new Request.Search(2, Request.Question.VOTES, TASK, Request.NO_MOVE),
+                new Request.Search(5, Request.Question.LINES, TASK, Request.NO_MOVE),
+                new Request.Search(3, TASK, 0),
+                new Request.Search(4, TASK, Integer.MAX_VALUE),
                 new Request.Stop(5),
                 new Request.Cancel(Integer.MAX_VALUE));
     }
@@ -84,16 +84,15 @@ class MessageCodecTest {
         assertEquals(
                 "think 1 6 -2147483648 2.ponte.g.A-_z",
                 MessageCodec.encode(requests().findFirst().orElseThrow()));
-        assertEquals("weigh 3 1 7 x 12", MessageCodec.encode(search(1, 7, "x", 12, false)));
-        assertEquals("vote 3 1 7 x", MessageCodec.encode(search(1, 7, "x", -1, true)));
+        Request.Task task = new Request.Task(1, 7, "x");
+        assertEquals("weigh 3 1 7 x 12", MessageCodec.encode(new Request.Search(3, task, 12)));
+        assertEquals(
+                "vote 3 1 7 x",
+                MessageCodec.encode(new Request.Search(3, Request.Question.VOTES, task, Request.NO_MOVE)));
         assertEquals("report 3 17 600 4 400", MessageCodec.encode(new Reply.Report(3, new int[] {17, 600, 4, 400})));
         assertEquals(
                 "move 7 -3 2 500 400 12 8",
                 MessageCodec.encode(new Reply.Move(7, -3, new int[] {500, 400}, new int[] {12, 8})));
-    }
-
-    private static Request search(int level, int seed, String view, int move, boolean votes) {
-        return new Request.Search(3, new Request.Task(level, seed, view), move, votes);
     }
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ class SearchRunnerTest {
     /** Every look at the clock, one per several iterations, takes that many milliseconds. */
     private SearchRunner runner(int level, int millis) throws BadLink {
         Request.Task task = new Request.Task(level, 7, Link.view(session.game(), session.state(), 0));
-        return new SearchRunner(new Request.Search(1, task, -1, false)) {
+        return new SearchRunner(new Request.Search(1, task, Request.NO_MOVE)) {
             private int now;
 
             @Override
