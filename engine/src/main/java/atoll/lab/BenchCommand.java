@@ -1,12 +1,17 @@
 package atoll.lab;
 
+import atoll.bot.Level;
+import atoll.bot.Search;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.Option;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.json.Json;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +27,9 @@ final class BenchCommand implements Command {
     /** The number of games played beforehand to collect positions for measuring. */
     private static final int GAMES = 10;
 
+    /** Of each search: enough for a tree. */
+    private static final int ITERATIONS = 400;
+
     @Override
     public String name() {
         return "bench";
@@ -30,26 +38,59 @@ final class BenchCommand implements Command {
     @Override
     public String help() {
         return """
-                bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S]
+                bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S] [--vs JAR [--rounds R]]
                   Plays uniformly random games on one thread for T (5) seconds, after one second of warm-up. Then measures for
                   the same time each, in the positions of ten random games: listing the moves, playing the moves, copying
-                  the view of the seat to move, and copying and determinizing it. Prints a line of JSON, then the same for
-                  people: games and moves per second, mean moves per game (with chance moves), and calls of each per second.
+                  the view of the seat to move, copying and determinizing it, and iterations of the strongest bot. Prints a
+                  line of JSON, then the same for people: games and moves per second, mean moves per game (with chance moves),
+                  and calls of each per second.
+                  With --vs, it measures another engine.jar and this one in R (5) rounds, in turns, and prints the medians and
+                  how much faster this one is, with the least and the greatest ratio of a round.
                 """;
     }
 
     @Override
     public Set<String> words() {
-        return Set.of("game", "seats", "option", "seed", "seconds");
+        return Set.of("game", "seats", "option", "seed", "seconds", "vs", "rounds");
     }
 
     @Override
-    public void run(Args args, PrintStream out, PrintStream err) throws UsageException {
+    public void run(Args args, PrintStream out, PrintStream err)
+            throws UsageException, IOException, InterruptedException {
         args.nothingElse();
         Game game = args.game();
         Setup setup = args.setup(game, 0);
-        int millis = 1000 * args.number("seconds", 5, 1, 3600);
-        Calls calls = new Calls(game.start(setup), args.seed());
+        int seconds = args.number("seconds", 5, 1, 3600);
+        if (args.has("vs")) {
+            compare(args, setup, seconds, out);
+        } else {
+            measure(game, setup, 1000 * seconds, args.seed(), out);
+        }
+    }
+
+    private static void compare(Args args, Setup setup, int seconds, PrintStream out)
+            throws UsageException, IOException, InterruptedException {
+        int count = args.number("rounds", 5, 1, 1000);
+        Path jar = Path.of(args.word("vs"));
+        if (!BenchComparison.isThere(jar)) {
+            throw new UsageException("no file " + jar);
+        }
+        List<String> arguments = new ArrayList<>(List.of(
+                "--game", args.word("game"),
+                "--seconds", Integer.toString(seconds),
+                "--seats", Integer.toString(setup.seats()),
+                "--seed", Integer.toString(args.seed())));
+        for (Option option : setup.info().options()) {
+            arguments.addAll(List.of("--option", option.id() + "=" + setup.value(option.id())));
+        }
+        BenchComparison comparison = new BenchComparison();
+        comparison.measure(BenchComparison.of(jar, arguments), count);
+        out.print(setup + ", " + count + (count == 1 ? " round\n" : " rounds\n"));
+        comparison.print(out);
+    }
+
+    private static void measure(Game game, Setup setup, int millis, int seed, PrintStream out) {
+        Calls calls = new Calls(game.start(setup), seed);
         double movesPerSecond = perSecond(millis, calls::playOut);
         double plies = (double) calls.moves / calls.games;
         Map<String, Object> line = new LinkedHashMap<>();
@@ -62,20 +103,23 @@ final class BenchCommand implements Command {
         calls.record();
         line.put("listingsPerSecond", Math.round(perSecond(millis, calls::list)));
         line.put("playsPerSecond", Math.round(perSecond(millis, calls::play)));
-        line.put("becomesPerSecond", Math.round(perSecond(millis, calls::copyFrom)));
-        line.put("imaginingsPerSecond", Math.round(perSecond(millis, calls::determinize)));
+        line.put("copiesPerSecond", Math.round(perSecond(millis, calls::copyFrom)));
+        line.put("determinizationsPerSecond", Math.round(perSecond(millis, calls::determinize)));
+        Level strongest = Level.of(Level.STRONGEST, game);
+        line.put("iterationsPerSecond", Math.round(perSecond(millis, () -> calls.search(game, strongest))));
         out.print(Json.write(line) + "\n");
         out.print(String.format(
                 Locale.ROOT,
-                "%s: %,d games/s, %,d moves/s, %.1f moves per game; %,d moves()/s, %,d play()/s, %,d copyFrom()/s, %,d determinize()/s%n",
+                "%s: %,d games/s, %,d moves/s, %.1f moves per game; %,d moves()/s, %,d play()/s, %,d copyFrom()/s, %,d determinize()/s; %,d iterations/s%n",
                 setup,
                 line.get("gamesPerSecond"),
                 line.get("movesPerSecond"),
                 plies,
                 line.get("listingsPerSecond"),
                 line.get("playsPerSecond"),
-                line.get("becomesPerSecond"),
-                line.get("imaginingsPerSecond")));
+                line.get("copiesPerSecond"),
+                line.get("determinizationsPerSecond"),
+                line.get("iterationsPerSecond")));
     }
 
     // The calls per second; {@code calls} returns the number of calls it made.
@@ -103,6 +147,7 @@ final class BenchCommand implements Command {
         private final Rng rng;
         private long games;
         private long moves;
+        private int searches;
 
         /** The positions of some games, the views of the seats to move, and the moves of each game. */
         private final List<State> positions = new ArrayList<>();
@@ -170,6 +215,14 @@ final class BenchCommand implements Command {
                 state.copyFrom(view);
             }
             return views.size();
+        }
+
+        // Of one search, in the positions by turns.
+        private int search(Game game, Level strongest) {
+            State view = views.get(searches++ % views.size());
+            Search search = new Search(game, view, strongest, searches);
+            search.run(ITERATIONS);
+            return search.iterationsDone();
         }
 
         private int determinize() {

@@ -92,6 +92,7 @@ class LabTest {
         wrong("--depth is a number", "perft", "--game", "ponte", "--depth", "0");
         wrong("not a legal move here: z9", "perft", "--game", "ponte", "--depth", "1", "--moves", "a1 z9");
         wrong("--seconds is a number", "bench", "--game", "ponte", "--seconds", "0");
+        wrong("no file gone.jar", "bench", "--game", "ponte", "--vs", "gone.jar");
         wrong("--bots is missing", "arena", "--game", "ponte");
         wrong("a bot is random or", "arena", "--game", "ponte", "--bots", "1,,2");
         wrong("2 to 2 bots for 2 seats", "arena", "--game", "ponte", "--bots", "1");
@@ -153,7 +154,7 @@ class LabTest {
         assertEquals("template", line.get("game").getAsString());
         assertTrue(line.get("movesPerSecond").getAsLong()
                 > line.get("gamesPerSecond").getAsLong());
-        for (String calls : List.of("listings", "plays", "becomes", "imaginings")) {
+        for (String calls : List.of("listings", "plays", "copies", "determinizations", "iterations")) {
             assertTrue(line.get(calls + "PerSecond").getAsLong() > 0, calls);
         }
         assertTrue(lines.get(1).startsWith("template 2: "));
