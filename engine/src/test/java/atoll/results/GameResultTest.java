@@ -17,6 +17,8 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -228,5 +230,31 @@ class GameResultTest {
         String longest = "abcdefghijklmnopqrstuvwx";
         assertEquals(24, GameResult.idOf(longest).length());
         assertFalse(GameResult.idOf(longest).equals(longest));
+    }
+
+    @Test
+    void randomDamageIsRefusedOrReadsBackTheSame() {
+        Map<String, String> right =
+                GameResult.of(finished("origo", "2y34"), "seat-2", NOW).written();
+        List<String> fields = List.copyOf(right.keySet());
+        String digits = "0123456789yr -=.TZäx\n";
+        Rng rng = new Rng(11);
+        int refused = 0;
+        for (int i = 0; i < 20_000; i++) {
+            Map<String, String> texts = new LinkedHashMap<>(right);
+            String field = fields.get(rng.next(fields.size()));
+            String text = texts.get(field);
+            int at = rng.next(text.length() + 1);
+            int end = Math.min(text.length(), at + rng.next(3));
+            texts.put(field, text.substring(0, at) + digits.charAt(rng.next(digits.length())) + text.substring(end));
+            try {
+                assertEquals(texts, GameResult.read(texts::get).written());
+                RatingHistory.of(List.of(GameResult.read(texts::get)), "origo", 4)
+                        .now(NOW);
+            } catch (BadLink e) {
+                refused++;
+            }
+        }
+        assertTrue(refused > 10_000, refused + " refused");
     }
 }
