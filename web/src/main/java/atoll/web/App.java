@@ -225,7 +225,11 @@ final class App implements AppContext {
                 show(route, moveFocus);
             }
         };
-        if (route.is(Route.ABOUT) || route.is(Route.LINK) || route.is(Route.GAMES) || route.is(Route.STUDY)) {
+        if (route.is(Route.ABOUT)
+                || route.is(Route.LINK)
+                || route.is(Route.GAMES)
+                || route.is(Route.STUDY)
+                || EmbedScreen.wanted()) {
             texts.loadMore(show, show);
         } else {
             show.run();
