@@ -314,4 +314,22 @@ class StudyLinkTest extends PageTest {
         isScreen("badlink");
         assertEquals(List.of(), storedGames());
     }
+
+    /** Whoever writes the address: a bot's hand is not shown. */
+    @Test
+    void noAddressShowsTheHandOfABot() {
+        for (boolean first : List.of(true, false)) {
+            visitWithStoredGame(
+                    desk(),
+                    SampleGames.stored(SampleGames.game("kanaloa", 5, 40), "y1"),
+                    first ? "#study.~1" : "#games");
+            if (first) {
+                keep(Texts.ENGLISH).click();
+            } else {
+                page.evaluate("() => { location.hash = 'study.~1'; }");
+            }
+            isStudyPage();
+            assertEquals(0, storedStudy().viewer());
+        }
+    }
 }

@@ -94,7 +94,7 @@ public final class DrillSession {
      * @return the task to be stored
      */
     public SavedTask answered(SavedTask known, int quality, int today, String now) {
-        queue.remove(0);
+        remove(known.id()); // it is not the first if another one was restored meanwhile
         SavedTask after = repeated.contains(known.id()) ? known : known.repeated(quality, today, now);
         if (quality < Sm2.FLUENT_QUALITY) {
             repeated.add(known.id());
@@ -103,9 +103,14 @@ public final class DrillSession {
         return after;
     }
 
-    /** The current task is left out for now; it stays due, unless it was answered before. */
-    public void skip() {
-        skipped += repeated.contains(queue.remove(0).id()) ? 0 : 1;
+    /**
+     * A task is left out for now; it stays due, unless it was answered before.
+     *
+     * @param id of the task that was current
+     */
+    public void skip(String id) {
+        remove(id);
+        skipped += repeated.contains(id) ? 0 : 1;
     }
 
     /**

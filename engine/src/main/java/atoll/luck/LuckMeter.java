@@ -134,7 +134,7 @@ public final class LuckMeter {
     }
 
     /**
-     * {@return what an event brought a seat as measured, in thousandths of a win; 0 while it is not known}
+     * {@return what an event brought a seat, in thousandths of a win; 0 while it is not known}
      *
      * @param event 0..{@link #events}-1
      * @param seat a seat, from 0
@@ -145,8 +145,7 @@ public final class LuckMeter {
 
     /**
      * {@return what the events known so far brought a seat together, in thousandths of a win; the sum over all seats is 0 up to
-     * rounding} It is less than the sum of the events, by the part of their differences that the evaluations' errors explain
-     * (an estimate of James and Stein): so in a game in which chance decides little, errors are not taken for luck.
+     * rounding}
      *
      * @param seat a seat, from 0
      */
@@ -155,20 +154,7 @@ public final class LuckMeter {
         for (ChanceEvent event : events) {
             sum += event.luck(seat);
         }
-        return (int) Math.round(WHOLE * sum * reliability());
-    }
-
-    // The part of the measured differences that is not error: 0..1.
-    private double reliability() {
-        double errors = 0;
-        double squares = 0;
-        for (ChanceEvent event : events) {
-            for (int seat = 0; seat < result.length; seat++) {
-                errors += event.variance(seat);
-                squares += event.luck(seat) * event.luck(seat);
-            }
-        }
-        return squares == 0 ? 1 : Math.max(0, 1 - errors / squares);
+        return (int) Math.round(WHOLE * sum);
     }
 
     /**

@@ -26,11 +26,23 @@ class DrillSessionTest {
                 new DrillSession(List.of(due(1, TODAY - 3), due(2, TODAY), due(3, TODAY - 9), task(4, Sm2.NEW)), TODAY);
         assertEquals(3, session.left());
         assertEquals("t4", session.current().id());
-        session.skip();
+        session.skip(session.current().id());
         assertEquals("t3", session.current().id());
-        session.skip();
+        session.skip(session.current().id());
         assertEquals("t1", session.current().id());
         assertEquals(2, session.skipped());
+    }
+
+    @Test
+    void anAnswerIsForItsTaskAlsoIfAnotherWasRestored() {
+        DrillSession session = new DrillSession(List.of(due(1, TODAY - 9), due(2, TODAY - 8)), TODAY);
+        SavedTask first = session.current();
+        session.remove(first.id());
+        SavedTask second = session.current();
+        session.restore(first);
+        session.answered(second, DrillSession.BEST_ANSWER, TODAY, NOW);
+        assertEquals(first.id(), session.current().id());
+        assertEquals(1, session.left());
     }
 
     @Test

@@ -70,24 +70,6 @@ class LuckMeterTest {
         assertTrue(Math.abs(mean) < 3 * deviation / Math.sqrt(games), mean + " of " + deviation);
     }
 
-    /** Errors alone would make results without luck differ more than results. */
-    @Test
-    void errorsAreNotTakenForLuck() {
-        double adjusted = 0;
-        double raw = 0;
-        int games = 1000;
-        for (int seed = 0; seed < games; seed++) {
-            LuckMeter meter = measured(dice(seed), seed, LuckMeterTest::wildly);
-            double sum = 0;
-            for (int event = 0; event < meter.events(); event++) {
-                sum += meter.luck(event, 0);
-            }
-            adjusted += (double) meter.luck(0) * meter.luck(0);
-            raw += sum * sum;
-        }
-        assertTrue(adjusted < raw / 2, adjusted + " of " + raw);
-    }
-
     @Test
     void theMarginHoldsForNineteenOfTwentyGames() {
         int inside = 0;

@@ -111,13 +111,13 @@ final class DrillRound {
     /** The check was stopped. */
     void stopCheck() {
         outcome = Outcome.UNCHECKED;
-        session.skip();
+        session.skip(shown.id());
     }
 
     /** The next task; without an answer, this one is skipped. */
     void next() {
         if (outcome == Outcome.OPEN || outcome == Outcome.CHECKING) {
-            session.skip();
+            session.skip(shown.id());
         }
         advance();
     }

@@ -160,7 +160,9 @@ final class GameFileImport implements GameFiles.Reader {
         }
         try {
             StoredGame entry = checked(game);
-            if (isHere(entry, seedless)) {
+            // the id of a result says of which game it is
+            boolean isKnownResult = entry.kind().equals(GameResult.KIND) && library.entry(entry.id()) != null;
+            if (isKnownResult || isHere(entry, seedless)) {
                 counts.known++;
                 return;
             }

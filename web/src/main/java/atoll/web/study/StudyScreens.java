@@ -117,15 +117,18 @@ public final class StudyScreens {
         }
     }
 
-    // Without a valid seat, what the screen would show after a reload.
+    // Anyone can write an address: it shows no seat but those of people here, else what the screen would show after a
+    // reload.
     private int viewer(SavedGame saved, Route route) {
         String game = saved.session().game().info().id();
         int near = new TablePresenter(
                         saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), app.texts()), app.texts())
                 .viewerSeat();
         int viewer = route.viewer(near);
-        boolean isSeat = viewer >= 0 && viewer < saved.seats().size();
-        return isSeat || viewer == State.SPECTATOR ? viewer : near;
+        boolean isHere = viewer >= 0
+                && viewer < saved.seats().size()
+                && saved.seats().at(viewer).isHere();
+        return isHere || viewer == State.SPECTATOR ? viewer : near;
     }
 
     // Who comes from elsewhere, perhaps by a link that somebody sent, did not ask for a study to be stored.
