@@ -145,9 +145,8 @@ final class GameFileImport implements GameFiles.Reader {
         Window.setTimeout(this::slice, 0);
     }
 
-    // What exists already, unchanged and under any id, is not imported again. If it differs from the one with its id,
-    // it
-    // is imported as another.
+    // What exists already, unchanged and under any id, is not imported again. What differs from the one with its id is
+    // imported as another, except for results.
     private void importGame(StoredGame game) {
         // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();

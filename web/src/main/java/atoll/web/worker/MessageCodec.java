@@ -3,9 +3,10 @@ package atoll.web.worker;
 /**
  * The written form of requests and replies: words separated by single blanks, of which the first says what it is.
  *
- * <p>Requests are {@code think ID LEVEL SEED VIEW}, {@code vote ID LEVEL SEED VIEW} (with votes), {@code study ID LEVEL SEED VIEW} (the
- * best moves with their lines), {@code weigh ID LEVEL SEED VIEW MOVE} (the odds after that move), {@code stop ID} and {@code drop ID}. Replies are {@code ready}, {@code progress ID PERMILLE}, {@code
- * report ID NUMBER ...}, {@code move ID MOVE SEATS ODDS ... NEXT ...} and {@code failed ID}.
+ * <p>Requests are {@code think ID LEVEL SEED VIEW}, {@code vote ID LEVEL SEED VIEW} (with votes), {@code study ID LEVEL SEED
+ * VIEW} (the best moves with their lines), {@code weigh ID LEVEL SEED VIEW MOVE} (the odds after that move), {@code stop ID} and
+ * {@code drop ID}. Replies are {@code ready}, {@code progress ID PERMILLE}, {@code report ID NUMBER ...}, {@code move ID MOVE SEATS
+ * ODDS ... NEXT ...} and {@code failed ID}.
  */
 public final class MessageCodec {
     private MessageCodec() {}
