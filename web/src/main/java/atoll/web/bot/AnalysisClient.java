@@ -4,15 +4,14 @@ import atoll.engine.Game;
 import atoll.engine.State;
 import atoll.play.Link;
 import atoll.web.dom.Browser;
-import atoll.web.worker.Computations;
 import atoll.web.worker.Reply;
 import atoll.web.worker.Request;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The page's side of an analysis: one position at a time, in a worker of its own. */
-public final class AnalysisClient implements BotBackend.Listener {
+/** Finds the best moves of one position at a time, and what is expected after them. */
+public final class AnalysisClient extends OwnWorker {
     /**
      * One of the best moves.
      *
@@ -32,12 +31,7 @@ public final class AnalysisClient implements BotBackend.Listener {
     private static final int WHOLE = 1000;
 
     private final Listener listener;
-    private final BotBackend backend = new BotBackend(this, "", new Computations.All());
     private final int seed = Browser.random();
-    /** Null if there is none, or if it is complete. */
-    private Request.Search request;
-
-    private int requestId;
     private State view;
     private List<Candidate> best = List.of();
 
@@ -47,60 +41,25 @@ public final class AnalysisClient implements BotBackend.Listener {
 
     /** Analyses a position, by what its seat to decide knows; in place of an earlier one. */
     public void start(Game game, State at) {
-        stop();
-        backend.start();
         view = at.viewFor(at.actor());
         best = List.of();
         Request.Task task = new Request.Task(0, seed, Link.view(game, at, at.actor()));
-        request = new Request.Search(++requestId, Request.Question.LINES, task, Request.NO_MOVE);
-        post();
-    }
-
-    /** Stops it; what is known stays so. */
-    public void stop() {
-        if (request != null) {
-            backend.cancel(request.id());
-            request = null;
-        }
-    }
-
-    public boolean isRunning() {
-        return request != null;
-    }
-
-    private void post() {
-        if (request != null && backend.isReady()) {
-            backend.post(request);
-        }
+        search(Request.Question.LINES, task, Request.NO_MOVE);
     }
 
     @Override
-    public void ready() {
-        post();
-    }
-
-    @Override
-    public void lost() {
-        // the next backend gets the request again
-    }
-
-    @Override
-    public void reply(Reply reply) {
-        if (request == null || reply.id() != request.id()) {
-            return;
-        }
+    void replied(Reply reply) {
         if (reply instanceof Reply.Report report) {
             List<Candidate> read = read(report.numbers());
             if (read == null) {
-                backend.replace();
+                retry();
             } else {
                 best = read;
             }
         } else if (reply instanceof Reply.Progress progress) {
             listener.analysed(best, progress.permille());
         } else {
-            backend.replyAccepted();
-            request = null;
+            complete();
             listener.analysed(best, WHOLE);
         }
     }

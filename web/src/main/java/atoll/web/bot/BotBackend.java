@@ -129,12 +129,23 @@ final class BotBackend {
         }
     }
 
-    /** Replaces a worker that failed. */
-    void replace() {
+    /** Ends the worker, and forgets its request; {@link #start} starts another one. */
+    void close() {
+        workerCount++;
+        terminate();
+        watchdog.stop();
+    }
+
+    private void terminate() {
         if (worker != null) {
             worker.terminate();
             worker = null;
         }
+    }
+
+    /** Replaces a worker that failed. */
+    void replace() {
+        terminate();
         listener.lost();
         start(watchdog.nextBackend());
     }

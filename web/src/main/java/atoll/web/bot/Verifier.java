@@ -2,11 +2,12 @@ package atoll.web.bot;
 
 import atoll.engine.Game;
 import atoll.engine.State;
+import atoll.web.worker.Request;
 
 /** Searches one position at a time with four times the effort of a review. */
 public interface Verifier {
     /** In place of a move: to look for the best one. */
-    int BEST = -1;
+    int BEST = Request.NO_MOVE;
 
     /** Receives the result of a search: exactly one, unless it is cancelled. */
     interface Handler {

@@ -35,6 +35,14 @@ final class Watchdog {
         setAwaitingReply(!ready);
     }
 
+    /** The backend was ended. */
+    void stop() {
+        backend = null;
+        ready = false;
+        restarted = false;
+        setAwaitingReply(false);
+    }
+
     void ready() {
         ready = true;
         setAwaitingReply(false);

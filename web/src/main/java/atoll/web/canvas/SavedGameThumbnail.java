@@ -2,48 +2,17 @@ package atoll.web.canvas;
 
 import atoll.engine.State;
 import atoll.play.BadLink;
-import atoll.play.Session;
-import atoll.table.ViewOptions;
-import atoll.table.all.Tables;
-import atoll.web.dom.Browser;
-import atoll.web.dom.Dom;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
-import java.util.List;
-import org.teavm.jso.dom.html.HTMLElement;
 
-/** A small picture of a stored game in its public view: the next person at this screen may be another one. */
-public final class SavedGameThumbnail {
-    private final StoredGame entry;
-    private final Texts texts;
-    private final SceneCanvas canvas;
-
+/** A small picture of a stored game. */
+public final class SavedGameThumbnail extends StoredThumbnail {
     public SavedGameThumbnail(StoredGame entry, Texts texts, ThemeColours colours) {
-        this.entry = entry;
-        this.texts = texts;
-        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, true);
+        super(entry, texts, colours);
     }
 
-    public HTMLElement element() {
-        return canvas.element();
-    }
-
-    /** Draws it as soon as it is visible, once it is in the document. An unreadable game stays blank. */
-    public void show() {
-        Browser.onVisible(canvas.element(), this::draw);
-    }
-
-    public void repaint() {
-        canvas.repaint();
-    }
-
-    private void draw() {
-        try {
-            Session session = entry.read().session();
-            ViewOptions options = new ViewOptions(texts, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-            canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), options));
-        } catch (BadLink e) {
-            canvas.element().setClassName("miniature blank");
-        }
+    @Override
+    State seen(StoredGame stored) throws BadLink {
+        return stored.read().session().view(State.SPECTATOR);
     }
 }

@@ -20,7 +20,7 @@ public final class DrillScreens implements DrillRound.Store {
 
     private final AppContext app;
     private final TaskStore tasks;
-    private final Verifier verifier = new VerificationClient();
+    private final VerificationClient verifier = new VerificationClient();
     private DrillRound round;
     private boolean prepared;
 
@@ -45,6 +45,7 @@ public final class DrillScreens implements DrillRound.Store {
     public void shown(Screen screen) {
         if (!(screen instanceof DrillScreen) && !(screen instanceof DrillOpening)) {
             round = null;
+            verifier.close();
         }
         if (screen.name().equals("home") && !tasks.isEmpty()) {
             app.texts().loadHelp(NAME, () -> addEntry(screen.body()), () -> {});

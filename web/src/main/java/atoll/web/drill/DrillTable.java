@@ -10,8 +10,7 @@ import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.board.Board;
 import atoll.web.board.ChoiceButtons;
-import atoll.web.bot.BotClient;
-import atoll.web.bot.MoveSource;
+import atoll.web.bot.NoBots;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.play.Announcer;
@@ -27,24 +26,6 @@ import org.teavm.jso.dom.html.HTMLElement;
  * did not know is drawn, and never shown: no outcome of a move is.
  */
 final class DrillTable implements GameLoop.Listener {
-    /** Nobody but the person moves. */
-    private static final MoveSource NO_BOTS = new MoveSource() {
-        @Override
-        public void requestMove(Session session, int level, BotClient.ReplyHandler handler) {
-            throw new IllegalStateException("no bots in a task");
-        }
-
-        @Override
-        public void moveNow() {
-            // nobody thinks
-        }
-
-        @Override
-        public void cancel() {
-            // nobody thinks
-        }
-    };
-
     private final DrillTask task;
     private final Texts texts;
     private final Consumer<Integer> answered;
@@ -67,7 +48,7 @@ final class DrillTable implements GameLoop.Listener {
         texts = app.texts();
         Session session = Session.of(task.start(1), Seed.of(Browser.random()));
         presenter = new TablePresenter(session, Tables.of(task.game().info().id()), players(task, texts), texts);
-        gameLoop = new GameLoop(presenter, NO_BOTS, app.settings(), this);
+        gameLoop = new GameLoop(presenter, new NoBots(), app.settings(), this);
         Consumer<String> pick = gameLoop::pick;
         board = new Board(presenter, texts, app.colours(), pick).named();
         choices = new ChoiceButtons(texts, pick, gameLoop::confirm).named("");
@@ -184,10 +165,7 @@ final class DrillTable implements GameLoop.Listener {
 
     @Override
     public void refused(String reason) {
-        String sentence = reason.isEmpty() ? texts.text("try.not") : reason;
-        Dom.setText(prompt, sentence);
-        app.liveRegion().announce(sentence);
-        announcer.repeatPrompt();
+        announcer.refuse(reason, prompt, texts);
     }
 
     @Override

@@ -126,11 +126,7 @@ final class ExerciseBoard implements GameLoop.Listener {
 
     @Override
     public void refused(String reason) {
-        String sentence = reason.isEmpty() ? app.texts().text("try.not") : reason;
-        Dom.setText(line, sentence);
-        // Announced each time, even if it is the same text.
-        app.liveRegion().announce(sentence);
-        announcer.repeatPrompt();
+        announcer.refuse(reason, line, app.texts());
     }
 
     @Override

@@ -2,6 +2,9 @@ package atoll.web.play;
 
 import atoll.table.present.PlayState;
 import atoll.web.app.LiveRegion;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /** Announces each move and each prompt of a game once. */
 public final class Announcer {
@@ -26,6 +29,19 @@ public final class Announcer {
 
     /** Announces the prompt again after the next change. */
     public void repeatPrompt() {
+        prompt = "";
+    }
+
+    /**
+     * Shows and announces why a spot is of no use, each time, even if it is the same text; the prompt is announced again after that.
+     *
+     * @param reason empty if the prompt says everything
+     * @param place where the prompt stands
+     */
+    public void refuse(String reason, HTMLElement place, Texts texts) {
+        String sentence = reason.isEmpty() ? texts.text("try.not") : reason;
+        Dom.setText(place, sentence);
+        liveRegion.announce(sentence);
         prompt = "";
     }
 

@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.luck.LuckMeter;
 import atoll.play.Session;
 import atoll.table.present.TablePresenter;
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import org.teavm.jso.browser.Window;
@@ -98,6 +99,7 @@ final class LuckPanel {
         Dom.setAttribute(progress, "aria-label", texts.text("review.luck.progress"));
         String events = Integer.toString(meter.events());
         Dom.setText(note, chance ? texts.format("review.luck.about", events) : texts.text("review.luck.none"));
+        boolean lost = luck.isDone() && Browser.holdsFocus(button);
         button.setHidden(!chance || luck.isDone());
         String key = luck.isRunning() ? "review.stop" : meter.done() == 0 ? "review.luck.start" : "review.go";
         Dom.setText(button, texts.text(key));
@@ -108,6 +110,10 @@ final class LuckPanel {
         Dom.empty(rows);
         for (int seat = 0; seat < presenter.players().size() && (luck.isDone() || !chance); seat++) {
             rows.appendChild(Dom.text("li", "", sentence(meter, seat, chance)));
+        }
+        if (lost) {
+            rows.setAttribute("tabindex", "-1");
+            Browser.focus(rows); // which reads them
         }
     }
 

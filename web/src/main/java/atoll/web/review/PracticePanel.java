@@ -23,6 +23,7 @@ final class PracticePanel implements TaskMaker.Store {
     private final Review review;
     private final Texts texts;
     private final TaskStore store;
+    private final VerificationClient verifier = new VerificationClient();
     private final TaskMaker maker;
     private final HTMLElement title = Dom.el("h3", "");
     private final HTMLElement note = Dom.el("p", "hint");
@@ -42,7 +43,7 @@ final class PracticePanel implements TaskMaker.Store {
         this.review = review;
         texts = app.texts();
         store = new TaskStore(app.currentGame().library());
-        maker = new TaskMaker(new VerificationClient(), this, this::paint);
+        maker = new TaskMaker(verifier, this, this::paint);
         button = Dom.button("plain", "", this::toggle);
         button.setId("practise");
         result.setAttribute("role", "status");
@@ -84,6 +85,7 @@ final class PracticePanel implements TaskMaker.Store {
 
     void stop() {
         maker.stop();
+        verifier.close();
     }
 
     private void toggle() {

@@ -24,6 +24,9 @@ final class AnalysisPanel implements AnalysisClient.Listener {
     private final HTMLElement list = Dom.el("ol", "");
     private final HTMLElement note = Dom.el("p", "hint");
     private final HTMLElement root;
+    /** The shown moves, the best first; their rows stay, so that a focused one keeps the focus. */
+    private List<AnalysisClient.Candidate> shown = List.of();
+
     private boolean on;
     /** The position that is analysed; null for none. */
     private StudyPath analysed;
@@ -43,6 +46,7 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         root = Dom.el("section", "analysis", toggle, progress, list, note);
         root.setAttribute("aria-label", texts.text("study.analyse"));
         progress.setHidden(true);
+        note.setAttribute("role", "status");
     }
 
     HTMLElement element() {
@@ -59,11 +63,17 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         }
     }
 
-    /** Nothing is analysed any more. */
-    void stop() {
-        client.stop();
+    /** The study is left. */
+    void leave() {
+        client.close();
+    }
+
+    // Nothing is analysed any more.
+    private void stop() {
+        client.cancel();
         analysed = null;
         progress.setHidden(true);
+        shown = List.of();
         Dom.empty(list);
         Dom.setText(note, "");
     }
@@ -92,17 +102,31 @@ final class AnalysisPanel implements AnalysisClient.Listener {
     public void analysed(List<AnalysisClient.Candidate> best, int permille) {
         progress.setAttribute("value", Integer.toString(permille));
         Dom.setAttribute(root, "data-done", permille == WHOLE ? "yes" : "no");
-        Dom.empty(list);
+        Dom.setText(note, permille == WHOLE ? texts.text("study.analyse.done") : "");
+        shown = best;
         State state = study.state(analysed);
-        for (AnalysisClient.Candidate candidate : best) {
-            HTMLElement row = Dom.button("candidate", "", () -> play.accept(candidate.move()));
+        for (int i = 0; i < best.size(); i++) {
+            AnalysisClient.Candidate candidate = best.get(i);
+            HTMLElement row = row(i);
+            Dom.empty(row);
             row.appendChild(Dom.text("b", "", (candidate.odds() + 5) / 10 + " %"));
             State at = state.viewFor(state.actor());
             row.appendChild(Dom.text("span", "", " " + sentence(at, candidate.move())));
             at.play(candidate.move());
             row.appendChild(Dom.text("span", "expected", expected(at, candidate.line())));
+        }
+        while (list.getChildNodes().getLength() > best.size()) {
+            list.removeChild(list.getLastChild());
+        }
+    }
+
+    private HTMLElement row(int i) {
+        if (i == list.getChildNodes().getLength()) {
+            HTMLElement row =
+                    Dom.button("candidate", "", () -> play.accept(shown.get(i).move()));
             list.appendChild(Dom.el("li", "", row));
         }
+        return (HTMLElement) list.getChildNodes().get(i).getFirstChild();
     }
 
     // The moves that are expected, as far as the seat that was to move would see them.

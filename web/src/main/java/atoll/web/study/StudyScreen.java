@@ -118,7 +118,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
     @Override
     public void leave() {
         HTMLDocument.current().removeEventListener("keydown", keys);
-        analysis.stop();
+        analysis.leave();
         table.leave();
         store.flush();
     }
@@ -210,10 +210,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
 
     @Override
     public void refused(String reason) {
-        String sentence = reason.isEmpty() ? texts.text("try.not") : reason;
-        Dom.setText(prompt, sentence);
-        app.liveRegion().announce(sentence);
-        announcer.repeatPrompt();
+        announcer.refuse(reason, prompt, texts);
     }
 
     @Override

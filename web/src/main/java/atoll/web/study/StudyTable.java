@@ -10,8 +10,7 @@ import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
-import atoll.web.bot.BotClient;
-import atoll.web.bot.MoveSource;
+import atoll.web.bot.NoBots;
 import atoll.web.dom.Browser;
 import atoll.web.play.GameLoop;
 import atoll.web.text.Texts;
@@ -38,24 +37,6 @@ final class StudyTable implements GameLoop.Listener {
         void refused(RefusedEdit.Why why);
     }
 
-    /** Nobody but the person moves. */
-    private static final MoveSource NO_BOTS = new MoveSource() {
-        @Override
-        public void requestMove(Session session, int level, BotClient.ReplyHandler handler) {
-            throw new IllegalStateException("no bots in a study");
-        }
-
-        @Override
-        public void moveNow() {
-            // nobody thinks
-        }
-
-        @Override
-        public void cancel() {
-            // nobody thinks
-        }
-    };
-
     private final TablePresenter presenter;
     private final StudyLine line;
     private final GameLoop gameLoop;
@@ -67,7 +48,7 @@ final class StudyTable implements GameLoop.Listener {
         presenter = new TablePresenter(
                 session, Tables.of(study.game().info().id()), players(study, app.texts()), app.texts());
         line = new StudyLine(study, presenter);
-        gameLoop = new GameLoop(presenter, NO_BOTS, app.settings(), this);
+        gameLoop = new GameLoop(presenter, new NoBots(), app.settings(), this);
     }
 
     // In a study of what one seat knows, the others' moves are only drawn.

@@ -10,7 +10,9 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -26,6 +28,9 @@ final class VariationList {
 
     private StudyPath shownEnd = StudyPath.START;
     private final List<HTMLElement> rows = new ArrayList<>();
+    /** All rows, also of other moves than those of the line. */
+    private final Map<StudyPath, HTMLElement> byPath = new HashMap<>();
+
     private HTMLElement current;
 
     /**
@@ -59,12 +64,13 @@ final class VariationList {
     private void rebuild(StudyPath end) {
         shownRoot = study.tree().root();
         shownEnd = end;
-        int focused = -1;
-        for (int i = 0; i < rows.size(); i++) {
-            focused = Browser.holdsFocus(rows.get(i)) ? i : focused;
+        StudyPath focused = null;
+        for (Map.Entry<StudyPath, HTMLElement> each : byPath.entrySet()) {
+            focused = Browser.holdsFocus(each.getValue()) ? each.getKey() : focused;
         }
         Dom.empty(list);
         rows.clear();
+        byPath.clear();
         StudyNode node = shownRoot;
         add(Dom.el("li", ""), row(texts.text("study.start"), node, StudyPath.START));
         List<LogEntry> entries = table.line().entries();
@@ -80,8 +86,9 @@ final class VariationList {
                 item.appendChild(others(parent, node.move(), path.parent()));
             }
         }
-        if (focused >= 0) {
-            Browser.focus(rows.get(Math.min(focused, rows.size() - 1)));
+        if (focused != null) {
+            HTMLElement same = byPath.get(focused);
+            Browser.focus(same == null ? rows.get(rows.size() - 1) : same);
         }
     }
 
@@ -120,6 +127,7 @@ final class VariationList {
     private HTMLElement row(String sentence, StudyNode node, StudyPath path) {
         String sign = node.annotation().glyph().sign();
         HTMLElement row = Dom.button("step", sign.isEmpty() ? sentence : sentence + " " + sign, () -> go.accept(path));
+        byPath.put(path, row);
         if (!node.annotation().comment().isEmpty()) {
             row.appendChild(Dom.text("span", "comment", node.annotation().comment()));
         }
