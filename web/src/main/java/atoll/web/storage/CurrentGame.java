@@ -44,24 +44,23 @@ public final class CurrentGame {
 
     private final GameLibrary library;
     private final CurrentGame.Listener listener;
+    private final HeldEntry held;
     private String currentId = "";
     /** The current game if it was created here and not opened yet: opening it needs no reading. */
     private SavedGame created;
 
     private SavedGame opened;
-    private GameLock lock;
     private String savedFingerprint = "";
     private Database.Outcome lastOutcome = Database.Outcome.KEPT;
     private boolean persistenceRequested;
     private int saveTimer;
     /** Called when the open game was {@linkplain #aid aided}, or null. */
     private Runnable aided;
-    /** Counts openings and releases: callbacks of an earlier count are stale. */
-    private int openCount;
 
     public CurrentGame(CurrentGame.Listener listener) {
         this.listener = listener;
         library = new GameLibrary(listener::onOutcome);
+        held = new HeldEntry(library);
         Window.current().addEventListener("pagehide", (Event event) -> flush());
     }
 
@@ -126,7 +125,7 @@ public final class CurrentGame {
 
     /** Opens the current game to be played on. */
     public void open(boolean steal, Opening opening) {
-        if (opened != null && lock != null) {
+        if (opened != null && held.isHeld()) {
             opening.opened(opened);
             return;
         }
@@ -137,41 +136,25 @@ public final class CurrentGame {
             opening.missing();
             return;
         }
-        int turn = ++openCount;
-        GameLock.acquire(id, steal, new GameLock.Listener() {
+        held.open(id, steal, here == null, new HeldEntry.Listener() {
             @Override
-            public void held(GameLock got) {
-                if (turn != openCount) {
-                    got.release();
-                    return;
-                }
-                lock = got;
+            public void held(StoredGame stored) {
                 if (here != null) {
-                    library.setHeld(got.isSure() ? id : "", false);
                     opened(here, opening);
-                    return;
+                } else {
+                    read(stored, opening);
                 }
-                library.setHeld(got.isSure() ? id : "", true);
-                library.refresh(id, entry -> {
-                    if (turn == openCount) {
-                        read(entry, opening);
-                    }
-                });
             }
 
             @Override
             public void busy() {
-                if (turn == openCount) {
-                    opening.busy();
-                }
+                opening.busy();
             }
 
             @Override
             public void lost() {
-                if (lock != null && lock.id().equals(id)) {
-                    forget();
-                    listener.overtaken();
-                }
+                forget();
+                listener.overtaken();
             }
         });
     }
@@ -199,19 +182,12 @@ public final class CurrentGame {
     /** Stops playing the current game here, so that other tabs may. */
     public void release() {
         flush();
-        if (lock != null) {
-            lock.release();
-        }
+        held.release();
         forget();
     }
 
     private void forget() {
         stopWaiting();
-        openCount++;
-        if (lock != null) {
-            library.release(lock.id());
-        }
-        lock = null;
         opened = null;
         created = null;
     }
@@ -262,7 +238,7 @@ public final class CurrentGame {
     private void save() {
         stopWaiting();
         if (opened == null
-                || lock == null
+                || !held.isHeld()
                 || lastOutcome == Database.Outcome.KEPT && fingerprint().equals(savedFingerprint)) {
             return;
         }

@@ -29,10 +29,10 @@ public final class StudyStore {
     private static final int SAVE_DELAY = 300;
 
     private final GameLibrary library;
+    private final HeldEntry held;
     private final Runnable overtaken;
 
     private SavedStudy opened;
-    private GameLock lock;
     /** What is stored. A tree never changes: another one is another object. */
     private StudyTree savedTree;
 
@@ -40,14 +40,13 @@ public final class StudyStore {
     private Database.Outcome lastOutcome = Database.Outcome.KEPT;
     private boolean persistenceRequested;
     private int saveTimer;
-    /** Counts openings and releases: callbacks of an earlier count are stale. */
-    private int openCount;
 
     /**
      * @param overtaken called when another tab has taken the open study: changes here are not stored any more
      */
     public StudyStore(GameLibrary library, Runnable overtaken) {
         this.library = library;
+        held = new HeldEntry(library);
         this.overtaken = overtaken;
         Window.current().addEventListener("pagehide", (Event event) -> flush());
         // A table that is opened next may need the lock before this study is left.
@@ -82,36 +81,21 @@ public final class StudyStore {
             listener.missing();
             return;
         }
-        int turn = ++openCount;
-        GameLock.acquire(id, steal, new GameLock.Listener() {
+        held.open(id, steal, true, new HeldEntry.Listener() {
             @Override
-            public void held(GameLock got) {
-                if (turn != openCount) {
-                    got.release();
-                    return;
-                }
-                lock = got;
-                library.setHeld(got.isSure() ? id : "", true);
-                library.refresh(id, entry -> {
-                    if (turn == openCount) {
-                        read(entry, listener);
-                    }
-                });
+            public void held(StoredGame stored) {
+                read(stored, listener);
             }
 
             @Override
             public void busy() {
-                if (turn == openCount) {
-                    listener.busy();
-                }
+                listener.busy();
             }
 
             @Override
             public void lost() {
-                if (lock != null && lock.id().equals(id)) {
-                    forget();
-                    overtaken.run();
-                }
+                forget();
+                overtaken.run();
             }
         });
     }
@@ -140,19 +124,12 @@ public final class StudyStore {
     /** Closes the open study, so that other tabs may open it. */
     public void release() {
         flush();
-        if (lock != null) {
-            lock.release();
-        }
+        held.release();
         forget();
     }
 
     private void forget() {
         stopWaiting();
-        openCount++;
-        if (lock != null) {
-            library.release(lock.id());
-        }
-        lock = null;
         opened = null;
         lastOutcome = Database.Outcome.KEPT;
     }
