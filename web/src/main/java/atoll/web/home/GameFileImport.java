@@ -193,7 +193,12 @@ final class GameFileImport implements GameFiles.Reader {
             return StoredGame.of(GameResult.read(game::text).written());
         }
         SavedGame saved = game.read();
-        return StoredGame.of(saved.written(saved.changed()));
+        StoredGame entry = StoredGame.of(saved.written(saved.changed()));
+        if (entry.isOver() && entry.text("aids").isEmpty()) {
+            // Whose game it was is unknown: without its result in the file it does not count for the rating.
+            StoredGame.set(entry.object(), "aids", SavedGame.COPIED);
+        }
+        return entry;
     }
 
     private boolean isHere(StoredGame game, boolean seedless) {

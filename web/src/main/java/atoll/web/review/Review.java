@@ -126,8 +126,7 @@ public final class Review {
             if (seat >= 0 && legal.size() > 1 && mayReveal(at, line[ply])) {
                 ReviewedMove now = new ReviewedMove(ply, seat, line[ply], judged.charAt(seat) == 'y');
                 for (ReviewedMove old : before) {
-                    // A decision in the same position with the same knowledge is the same, unless its cost is needed
-                    // now.
+                    // the same position, known as well: the decision is the same, unless its cost is needed now
                     now = old.ply == ply && ply < same && old.judged == now.judged ? old : now;
                 }
                 decisions.add(now);
