@@ -257,7 +257,7 @@ class RatingTest extends PageTest {
         visitor(desk());
         open("#games");
         importFile(file);
-        assertThat(page.locator(".kept > li")).hasCount(2);
+        assertThat(page.locator(".games > .kept > li")).hasCount(2);
         assertEquals(before, storedResults());
         // once more: all is here already
         importFile(file);
