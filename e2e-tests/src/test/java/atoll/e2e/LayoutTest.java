@@ -22,6 +22,7 @@ class LayoutTest extends PageTest {
     void theBoardStaysInPlace(int width, int height) {
         visitor(desk().setViewportSize(width, height));
         fixRandomness(51);
+        storeSetting("pace", "quick");
         open("");
         beginAgainst(EASIEST);
         await("person");

@@ -41,6 +41,7 @@ class RolesTest extends PageTest {
     void aWholeGameByRolesAndNamesWithEachMoveAnnouncedOnce() {
         visitor(desk());
         fixRandomness(14);
+        storeSetting("pace", "quick");
         context.addInitScript(Scripts.call(Scripts.named("recordAnnouncements")));
         open("");
         named(AriaRole.LINK, WORDS.text("game.ponte.name")).first().click();

@@ -174,6 +174,7 @@ class UpdateTest extends PageTest {
         "'caches.match = caches.open = () => new Promise(() => {});'"
     })
     void withoutCachesTheNetworkIsUsed(String refusal) throws IOException, NoSuchAlgorithmException {
+        change("sw.js", "PATIENCE=3000", "PATIENCE=1000");
         Path worker = copy.resolve("sw.js");
         Files.writeString(worker, Files.readString(worker) + "addEventListener('message', () => { " + refusal + " });");
         page.reload();
