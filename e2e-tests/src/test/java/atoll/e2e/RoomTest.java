@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RoomTest extends PageTest {
     private static final String WRONG = Scripts.named("wrongSizes");
     private static final String BROKEN = Scripts.named("brokenWords");
+    private static final String UNREACHABLE = Scripts.named("unreachable");
 
     @ParameterizedTest
     @CsvSource({
@@ -99,11 +100,14 @@ class RoomTest extends PageTest {
 
     static Stream<Arguments> phones() {
         return Games.INFOS.stream()
-                .flatMap(info -> Stream.of("844 390 100", "844 390 200", "390 844 150", "390 844 200")
+                .flatMap(info -> Stream.of("844 390 100", "844 390 200", "390 844 150", "390 844 200", "320 640 100")
                         .map(window -> Arguments.of(info.id(), window)));
     }
 
-    /** With all seats taken and large text, too, on a phone upright or on its side. */
+    /**
+     * With all seats taken and large text, too, on a phone upright or on its side: at the beginning of a turn, and after its first
+     * pick, when there are more buttons.
+     */
     @ParameterizedTest
     @MethodSource("phones")
     void boardAndPromptAreOnOneScreen(String game, String window) {
@@ -118,10 +122,15 @@ class RoomTest extends PageTest {
                 SampleGames.game(Setup.of(info, info.maxSeats()), 7, 60), "1".repeat(info.maxSeats() - 1) + "y"));
         open("#table");
         await("person");
-        for (String part : List.of("#board", "#prompt")) {
-            assertThat(page.locator(part)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+        for (int picks = 0; picks < 2; picks++) {
+            for (String part : List.of("#board", "#prompt")) {
+                assertThat(page.locator(part)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+            }
+            assertEquals(List.of(), page.evaluate(BROKEN));
+            assertEquals(List.of(), page.evaluate(UNREACHABLE, window.startsWith("844")), "after " + picks + " picks");
+            page.locator("#spots [data-spot][aria-disabled=false]").first().dispatchEvent("click");
+            await("person");
         }
-        assertEquals(List.of(), page.evaluate(BROKEN));
     }
 
     @ParameterizedTest

@@ -4,12 +4,13 @@ import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
 import java.util.List;
 
-/** What happened since the viewer's last move: in words, and what it brought whom. */
+/** What happened since the viewer's last move: in sentences, and what it brought whom. */
 final class LastTurn {
-    /** The most sentences; older ones are in the history. */
-    private static final int SENTENCES = 6;
+    /** The most moves; older ones are in the history. */
+    private static final int MOVES = 12;
 
     private final Session session;
     private final Table table;
@@ -39,24 +40,76 @@ final class LastTurn {
     String text(List<LogEntry> history, int viewer, List<Player> players) {
         int to = session.ply();
         int from = start(history, to, viewer);
-        StringBuilder text = new StringBuilder();
-        int sentences = 0;
+        List<String> lines = new ArrayList<>();
         boolean played = false;
-        for (int at = to - 1; at >= from; at--) {
-            played |= history.get(at).actor() >= 0;
-            String line = history.get(at).line();
-            if (!line.isEmpty() && sentences++ < SENTENCES) {
-                text.insert(0, line + (line.endsWith(".") ? " " : ". "));
+        for (int at = from; at < to; at++) {
+            LogEntry entry = history.get(at);
+            played |= entry.actor() >= 0;
+            String line = entry.actor() < 0 ? told(entry.line(), viewer, players) : entry.line();
+            if (!line.isEmpty()) {
+                lines.add(line);
             }
         }
         if (!played) {
             return ""; // a deal is no turn
         }
-        if (sentences > SENTENCES) {
-            text.insert(0, "… ");
-        }
+        int first = Math.max(0, lines.size() - MOVES);
+        StringBuilder text = new StringBuilder(first > 0 ? "… " : "");
+        tell(lines.subList(first, lines.size()), players, text);
         String points = points(session.at(from).viewFor(viewer), session.view(viewer), players);
         return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
+    }
+
+    // Chance is told only where it touches the viewer: what was dealt is on the table, and what it brought comes after
+    // it.
+    private static String told(String line, int viewer, List<Player> players) {
+        String you = viewer < 0 ? "" : players.get(viewer).name();
+        String brought = subject(line, players).isEmpty() ? line.substring(line.indexOf(". ") + 1) : line;
+        boolean touches = !you.isEmpty() && brought.contains(you) && !brought.startsWith(you + ": ");
+        return touches ? brought.trim() : "";
+    }
+
+    // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
+    private void tell(List<String> lines, List<Player> players, StringBuilder text) {
+        String subject = "";
+        int comma = -1;
+        for (String line : lines) {
+            String who = subject(line, players);
+            String words = who.isEmpty() ? line : line.substring(who.length() + 2);
+            if (subject.isEmpty() || !who.equals(subject)) {
+                end(text, comma);
+                comma = -1;
+                text.append(who).append(who.isEmpty() ? "" : " ");
+            } else {
+                comma = text.length();
+                text.append(", ");
+            }
+            text.append(words);
+            // what else a move brought ends the sentence
+            subject = words.contains(". ") || words.contains("; ") ? "" : who;
+        }
+        end(text, comma);
+    }
+
+    // Ends a sentence: the last of its commas becomes an "and".
+    private void end(StringBuilder text, int comma) {
+        if (comma >= 0) {
+            text.replace(comma, comma + 2, names.text("table.last.and"));
+        }
+        int last = text.length() - 1;
+        if (last >= 0 && text.charAt(last) != ' ') {
+            text.append(text.charAt(last) == '.' ? " " : ". ");
+        }
+    }
+
+    // Whom a line of the log is about; empty if it does not begin with a name.
+    private static String subject(String line, List<Player> players) {
+        for (Player player : players) {
+            if (line.startsWith(player.name() + ": ")) {
+                return player.name();
+            }
+        }
+        return "";
     }
 
     // The first ply to tell: after the viewer's last move, or, for a spectator, where the last turn began.
