@@ -86,7 +86,7 @@ final class OrigoMapRenderer {
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.2)
+                        .alpha(0.17)
                         .motion(Motion.PLAIN.step(2)));
             }
         }
@@ -100,6 +100,11 @@ final class OrigoMapRenderer {
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             int seat = leader(country);
             if (seat >= 0) {
+                // along its border the colour is stronger, as on an old map
+                scene.add(onMap("band-" + country + "-" + seat, OrigoOutlines.rim(country))
+                        .stroke(Ink.seat(seat), 2)
+                        .alpha(0.3)
+                        .motion(Motion.PLAIN.step(2)));
                 scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country))
                         .stroke(Ink.seat(seat), 0.5)
                         .alpha(0.9)

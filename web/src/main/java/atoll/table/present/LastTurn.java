@@ -4,13 +4,12 @@ import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.text.Messages;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What happened since the viewer's last move: in sentences, and what it brought whom. */
 final class LastTurn {
     /** The most moves; older ones are in the history. */
-    private static final int MOVES = 12;
+    private static final int MOVES = 30;
 
     private final Session session;
     private final Table table;
@@ -40,66 +39,52 @@ final class LastTurn {
     String text(List<LogEntry> history, int viewer, List<Player> players) {
         int to = session.ply();
         int from = start(history, to, viewer);
-        List<String> lines = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
         boolean played = false;
-        for (int at = from; at < to; at++) {
-            LogEntry entry = history.get(at);
-            played |= entry.actor() >= 0;
-            String line = entry.actor() < 0 ? told(entry.line(), viewer, players) : entry.line();
-            if (!line.isEmpty()) {
-                lines.add(line);
+        String subject = "";
+        // the last clause of a sentence, not written yet, and the number of those before it
+        String clause = "";
+        int clauses = 0;
+        // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
+        for (int at = Math.max(from, to - MOVES); at <= to; at++) {
+            boolean end = at == to;
+            String line = end ? "" : told(history.get(at), viewer, players);
+            played |= !end && history.get(at).actor() >= 0;
+            if (!end && line.isEmpty()) {
+                continue;
             }
+            String who = subject(line, players);
+            boolean goesOn = !who.isEmpty() && who.equals(subject);
+            if (!clause.isEmpty()) {
+                text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
+                        .append(clause)
+                        .append(goesOn ? "" : clause.endsWith(".") ? " " : ". ");
+            }
+            if (!goesOn) {
+                clauses = 0;
+                text.append(who).append(who.isEmpty() ? "" : " ");
+            }
+            clause = line.substring(who.isEmpty() ? 0 : who.length() + 2);
+            // what else a move brought ends the sentence
+            subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? "" : who;
         }
         if (!played) {
             return ""; // a deal is no turn
         }
-        int first = Math.max(0, lines.size() - MOVES);
-        StringBuilder text = new StringBuilder(first > 0 ? "… " : "");
-        tell(lines.subList(first, lines.size()), players, text);
         String points = points(session.at(from).viewFor(viewer), session.view(viewer), players);
         return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
     }
 
     // Chance is told only where it touches the viewer: what was dealt is on the table, and what it brought comes after
     // it.
-    private static String told(String line, int viewer, List<Player> players) {
-        String you = viewer < 0 ? "" : players.get(viewer).name();
-        String brought = subject(line, players).isEmpty() ? line.substring(line.indexOf(". ") + 1) : line;
-        boolean touches = !you.isEmpty() && brought.contains(you) && !brought.startsWith(you + ": ");
-        return touches ? brought.trim() : "";
-    }
-
-    // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
-    private void tell(List<String> lines, List<Player> players, StringBuilder text) {
-        String subject = "";
-        int comma = -1;
-        for (String line : lines) {
-            String who = subject(line, players);
-            String words = who.isEmpty() ? line : line.substring(who.length() + 2);
-            if (subject.isEmpty() || !who.equals(subject)) {
-                end(text, comma);
-                comma = -1;
-                text.append(who).append(who.isEmpty() ? "" : " ");
-            } else {
-                comma = text.length();
-                text.append(", ");
-            }
-            text.append(words);
-            // what else a move brought ends the sentence
-            subject = words.contains(". ") || words.contains("; ") ? "" : who;
+    private static String told(LogEntry entry, int viewer, List<Player> players) {
+        String line = entry.line();
+        if (entry.actor() >= 0) {
+            return line;
         }
-        end(text, comma);
-    }
-
-    // Ends a sentence: the last of its commas becomes an "and".
-    private void end(StringBuilder text, int comma) {
-        if (comma >= 0) {
-            text.replace(comma, comma + 2, names.text("table.last.and"));
-        }
-        int last = text.length() - 1;
-        if (last >= 0 && text.charAt(last) != ' ') {
-            text.append(text.charAt(last) == '.' ? " " : ". ");
-        }
+        String you = viewer < 0 ? line : players.get(viewer).name();
+        String brought = line.substring(line.indexOf(". ") + 1).trim();
+        return brought.indexOf(you) > 0 ? brought : "";
     }
 
     // Whom a line of the log is about; empty if it does not begin with a name.

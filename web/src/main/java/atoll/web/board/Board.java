@@ -116,10 +116,8 @@ public final class Board {
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
         room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
-        // a board of that shape needs room for players, prompt and tools beside it; with large text, for the prompt
-        // only
-        double scale = canvas.textScale();
-        if (high > 1.3 * wide + (wide < 304 * scale ? 100 : 265) * scale) {
+        // a board of that shape needs room for players, prompt and tools beside it
+        if (high > 1.3 * wide + 265) {
             room = ViewOptions.LONG;
         }
         if (fixedRoom != NONE) {
