@@ -218,10 +218,10 @@ class DrillTest extends PageTest {
     void anExerciseShowsWhatItsPlayerKnew() {
         Session session = SampleGames.game("kanaloa", 3, 0);
         MoveList legal = new MoveList();
-        for (session.state().moves(legal);
-                session.ply() < 30 || legal.size() < 6;
-                session.state().moves(legal)) {
+        session.state().moves(legal);
+        while (session.ply() < 30 || session.state().actor() < 0 || legal.size() < 6) {
             session.play(legal.get(0));
+            session.state().moves(legal);
         }
         SavedTask task = task(session);
         visitor(desk());

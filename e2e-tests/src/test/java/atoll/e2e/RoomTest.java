@@ -27,6 +27,7 @@ class RoomTest extends PageTest {
     private static final int[][] WINDOWS = {{320, 640}, {390, 844}, {844, 390}, {1280, 800}};
 
     private static final String BROKEN = Scripts.named("brokenWords");
+    private static final String UNREACHABLE = Scripts.named("unreachable");
 
     @ParameterizedTest
     @CsvSource({
@@ -102,7 +103,10 @@ class RoomTest extends PageTest {
         return Games.INFOS.stream().map(GameInfo::id);
     }
 
-    /** With all seats taken and large text, too, on a phone upright or on its side. */
+    /**
+     * With all seats taken and large text, too, on a phone upright or on its side: at the beginning of a turn, and after its first
+     * pick, when there are more buttons.
+     */
     @ParameterizedTest
     @MethodSource("games")
     void boardAndPromptAreOnOneScreen(String game) {
@@ -115,14 +119,21 @@ class RoomTest extends PageTest {
                 SampleGames.game(Setup.of(info, info.maxSeats()), 7, 60), "1".repeat(info.maxSeats() - 1) + "y"));
         open("#table");
         await("person");
-        for (String window : List.of("844 390 100", "844 390 200", "390 844 200", "390 844 150")) {
-            String[] sizes = window.split(" ");
-            setTextSize(sizes[2]);
-            resize(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
-            for (String part : List.of("#board", "#prompt")) {
-                assertThat(page.locator(part)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+        for (int picks = 0; picks < 2; picks++) {
+            for (String window : List.of("844 390 100", "844 390 200", "390 844 200", "390 844 150", "320 640 100")) {
+                String[] sizes = window.split(" ");
+                setTextSize(sizes[2]);
+                resize(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
+                for (String part : List.of("#board", "#prompt")) {
+                    assertThat(page.locator(part))
+                            .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+                }
+                String where = window + " after " + picks + " picks";
+                assertEquals(List.of(), page.evaluate(BROKEN), where);
+                assertEquals(List.of(), page.evaluate(UNREACHABLE, window.startsWith("844")), where);
             }
-            assertEquals(List.of(), page.evaluate(BROKEN), window);
+            page.locator("#spots [data-spot][aria-disabled=false]").first().dispatchEvent("click");
+            await("person");
         }
     }
 

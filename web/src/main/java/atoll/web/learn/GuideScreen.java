@@ -120,7 +120,7 @@ public final class GuideScreen implements Screen {
         }
         boolean last = at + 1 == guide.steps().size();
         if (last) {
-            body.appendChild(Dom.text("p", "hint", texts.text("guide.then")));
+            body.appendChild(Dom.text("p", "guide-then", texts.text("guide.then")));
         }
         board = prepare();
         next = !last
