@@ -269,11 +269,12 @@ public final class Search {
         boolean grown = false;
         while (!grown && determinization.actor() != State.OVER) {
             int actor = determinization.actor();
-            determinization.moves(legal);
             int move;
             if (actor == State.CHANCE) {
-                move = legal.sample(rng);
+                determinization.sample(1, rng, legal);
+                move = legal.get(0);
             } else {
+                determinization.moves(legal);
                 if (only != ANY && node == root) {
                     legal.clear();
                     legal.add(only);
@@ -300,9 +301,9 @@ public final class Search {
     private void playOut() {
         int left = params.playoutDepth(level.iterations());
         while (determinization.actor() != State.OVER && left > 0) {
-            determinization.moves(legal);
             int actor = determinization.actor();
-            int move = actor == State.CHANCE ? legal.sample(rng) : playoutMove();
+            determinization.sample(actor == State.CHANCE ? 1 : PLAYOUT_CANDIDATES, rng, legal);
+            int move = legal.size() == 1 ? legal.get(0) : playoutMove(actor);
             note(actor, move);
             determinization.play(move);
             left--;
@@ -330,28 +331,27 @@ public final class Search {
         }
     }
 
-    private int playoutMove() {
-        int best = legal.sample(rng);
-        if (legal.size() > 1) {
-            double priority = priority(best);
-            for (int i = 1; i < PLAYOUT_CANDIDATES; i++) {
-                int other = legal.sample(rng);
-                double otherPriority = other == best ? priority : priority(other);
-                if (otherPriority > priority) {
-                    best = other;
-                    priority = otherPriority;
-                }
+    // The most promising of the moves drawn.
+    private int playoutMove(int actor) {
+        int best = legal.get(0);
+        double priority = priority(actor, best);
+        for (int i = 1; i < legal.size(); i++) {
+            int other = legal.get(i);
+            double otherPriority = other == best ? priority : priority(actor, other);
+            if (otherPriority > priority) {
+                best = other;
+                priority = otherPriority;
             }
         }
         return best;
     }
 
-    private double priority(int move) {
+    private double priority(int actor, int move) {
         int weight = evaluator.movePrior(determinization, move);
         if (mast == null) {
             return weight;
         }
-        double mean = mast.mean(determinization.actor(), move);
+        double mean = mast.mean(actor, move);
         return weight * mean * mean;
     }
 

@@ -4,9 +4,20 @@ import java.util.Arrays;
 
 /** A list of moves with optional weights. Reused between calls; its capacity grows and never shrinks. */
 public final class MoveList {
+    private static final int LISTED = -1;
+
+    /** The moves; between {@link #clearForDraw} and {@link #draw} the first moves of sets. */
     private int[] moves = new int[256];
+    /** The weights of a weighted list; between {@link #clearForDraw} and {@link #draw} the bits of sets. */
     private int[] weights = new int[256];
+    /** The number of moves in each set and all before it; as long as the others, or empty before the first draw. */
+    private int[] ends = {};
+
+    private int[] drawn = {};
     private int size;
+    /** The number of sets, or -1 if moves are listed one by one. */
+    private int sets = LISTED;
+
     private boolean weighted;
     /** The sum of the weights; only used for a weighted list. */
     private int total;
@@ -16,6 +27,64 @@ public final class MoveList {
         size = 0;
         weighted = false;
         total = 0;
+        sets = LISTED;
+    }
+
+    /**
+     * Removes all moves. What is added from now on can only be counted and {@linkplain #draw drawn} from, which is faster
+     * than listing it.
+     */
+    public void clearForDraw() {
+        clear();
+        sets = 0;
+        if (ends.length < moves.length) {
+            ends = new int[moves.length];
+        }
+    }
+
+    /**
+     * Replaces the moves, of which there is at least one, by some of them. They are drawn as by {@link #sample} in a
+     * row, so they can be the same.
+     *
+     * @param count how many to draw, at least 1; an only move is drawn once
+     * @param rng the source of randomness, which advances
+     */
+    public void draw(int count, Rng rng) {
+        int draws = size == 1 ? 1 : count;
+        if (drawn.length < draws) {
+            drawn = new int[draws];
+        }
+        for (int i = 0; i < draws; i++) {
+            drawn[i] = sets == LISTED ? sample(rng) : ofSets(rng.next(size));
+        }
+        clear();
+        for (int i = 0; i < draws; i++) {
+            add(drawn[i]);
+        }
+    }
+
+    private int ofSets(int number) {
+        int set = 0;
+        while (ends[set] <= number) {
+            set++;
+        }
+        int bits = weights[set];
+        for (int skip = number - ends[set] + Integer.bitCount(bits); skip > 0; skip--) {
+            bits &= bits - 1;
+        }
+        return moves[set] + Integer.numberOfTrailingZeros(bits);
+    }
+
+    private void addSet(int first, int bits) {
+        if (sets == moves.length) {
+            grow();
+        }
+        moves[sets] = first;
+        weights[sets] = bits;
+        size += Integer.bitCount(bits);
+        ends[sets] = size;
+        // Without a branch, which would often be mispredicted.
+        sets += (bits | -bits) >>> 31;
     }
 
     /**
@@ -26,6 +95,10 @@ public final class MoveList {
     public void add(int move) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
+        }
+        if (sets != LISTED) {
+            addSet(move, 1);
+            return;
         }
         if (size == moves.length) {
             grow();
@@ -42,6 +115,10 @@ public final class MoveList {
     public void addEach(int first, int bits) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
+        }
+        if (sets != LISTED) {
+            addSet(first, bits);
+            return;
         }
         while (size + 36 > moves.length) {
             grow();
@@ -84,6 +161,7 @@ public final class MoveList {
     private void grow() {
         moves = Arrays.copyOf(moves, 2 * moves.length);
         weights = Arrays.copyOf(weights, 2 * weights.length);
+        ends = Arrays.copyOf(ends, 2 * ends.length);
     }
 
     /** {@return the number of moves} */

@@ -35,6 +35,20 @@ public abstract class State {
     public abstract void moves(MoveList out);
 
     /**
+     * Clears {@code out} and adds moves drawn from {@link #moves}, of which there is at least one: the same ones as listing
+     * them and {@link MoveList#sample}, in a row, would draw. All legal moves are equally likely, chance outcomes by their
+     * weights. A game with sets of moves overrides this, to draw without listing all of them.
+     *
+     * @param count how many to draw, at least 1; an only move is drawn once
+     * @param rng the source of randomness, which advances
+     * @param out receives the result
+     */
+    public void sample(int count, Rng rng, MoveList out) {
+        moves(out);
+        out.draw(count, rng);
+    }
+
+    /**
      * {@return whether a move is one of {@link #moves}} Allocates a list; searches look it up in theirs.
      *
      * @param move a move

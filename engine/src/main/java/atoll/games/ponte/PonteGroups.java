@@ -1,9 +1,8 @@
 package atoll.games.ponte;
 
 /**
- * The tiles of one colour, their groups, and the cells that the rules of groups and distance close to it. A set of cells is eight
- * ints, one bit per cell. Two empty cells around the board allow to find neighbours by shifts and sums without checking for the
- * edge.
+ * The tiles of one colour, their groups, and the cells that still take one. A set of cells is eight ints, one bit per cell. Two
+ * empty cells around the board allow to find neighbours by shifts and sums without checking for the edge.
  */
 final class PonteGroups {
     /** The number of cells with the border. */
@@ -24,9 +23,14 @@ final class PonteGroups {
 
     private static final int TOO_MANY = -1;
 
-    private final int[] tiles = new int[WORDS];
-    /** Cells that the rules close; they stay closed. */
-    private final int[] closed = new int[WORDS];
+    // Sets of cells, one after the other. Tiles; cells that take a tile, which become fewer and never more; cells
+    // beside
+    // a tile; those beside two or beside a group of three, the only ones where a tile may be too many or make an
+    // island.
+    private static final int OPEN = WORDS;
+    private static final int BESIDE = 2 * WORDS;
+    private static final int CROWDED = 3 * WORDS;
+    private final int[] sets = new int[4 * WORDS];
     /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
 
@@ -34,13 +38,24 @@ final class PonteGroups {
     private int count;
 
     /**
+     * No tiles.
+     *
+     * @param size the number of rows, 10 or 12
+     */
+    PonteGroups(int size) {
+        for (int row = 0; row < size; row++) {
+            int first = PonteMoves.cell(0, row);
+            sets[OPEN + (first >> 5)] |= (1 << size) - 1 << first;
+        }
+    }
+
+    /**
      * Makes this equal to another one.
      *
      * @param that the object to copy from
      */
     void copyFrom(PonteGroups that) {
-        System.arraycopy(that.tiles, 0, tiles, 0, WORDS);
-        System.arraycopy(that.closed, 0, closed, 0, WORDS);
+        System.arraycopy(that.sets, 0, sets, 0, 4 * WORDS);
         System.arraycopy(that.group, FIRST, group, FIRST, SPAN);
         count = that.count;
     }
@@ -56,16 +71,25 @@ final class PonteGroups {
      * @param word 0..7: the cells from {@code 32 * word} on
      */
     int tiles(int word) {
-        return tiles[word];
+        return sets[word];
     }
 
     /**
-     * {@return the closed cells in a word}
+     * {@return the cells in a word that take a tile}
      *
      * @param word 0..7: the cells from {@code 32 * word} on
      */
-    int closed(int word) {
-        return closed[word];
+    int open(int word) {
+        return sets[OPEN + word];
+    }
+
+    /**
+     * Closes a cell, whatever is on it.
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
+    void close(int cell) {
+        sets[OPEN + (cell >> 5)] &= ~(1 << cell);
     }
 
     /**
@@ -92,7 +116,7 @@ final class PonteGroups {
      * @param cells the cells of a group, one byte each
      */
     static int size(int cells) {
-        return cells == 0 ? 0 : 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
+        return 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
     }
 
     /**
@@ -101,8 +125,14 @@ final class PonteGroups {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     int sizeWith(int cell) {
-        int joined = join(cell);
-        return joined == 0 ? 5 : size(joined);
+        int a = group[cell - ROW];
+        int b = group[cell - 1];
+        int c = group[cell + 1];
+        int d = group[cell + ROW];
+        int size = 1 + size(a) + (b == a ? 0 : size(b));
+        size += c == a || c == b ? 0 : size(c);
+        size += d == a || d == b || d == c ? 0 : size(d);
+        return Math.min(5, size);
     }
 
     /**
@@ -117,12 +147,12 @@ final class PonteGroups {
     // The only place with the rules of groups and distance: a tile in the way of one on this free cell, TOO_MANY if the
     // group would have five, 0 if it fits.
     private int touched(int cell) {
-        int joined = join(cell);
-        if (joined == 0) {
+        int size = sizeWith(cell);
+        if (size > 4) {
             return TOO_MANY;
         }
-        if (isIsland(joined)) {
-            return touchedTile(joined);
+        if (size == 4) {
+            return touchedTile(join(cell));
         }
         return touchesCorner(cell) ? islandAtCorner(cell) : 0;
     }
@@ -150,11 +180,12 @@ final class PonteGroups {
         for (int rest = joined; rest != 0; rest >>>= 8) {
             group[rest & 255] = joined;
         }
-        add(tiles, cell);
+        sets[cell >> 5] |= 1 << cell;
         count++;
         if (isIsland(joined)) {
             closeAroundIsland(joined);
         } else {
+            crowd(cell, joined);
             closeAround(cell, joined);
         }
     }
@@ -171,7 +202,7 @@ final class PonteGroups {
             before[i] = group[at];
             group[at] = joined;
         }
-        add(tiles, cell);
+        sets[cell >> 5] |= 1 << cell;
     }
 
     /**
@@ -184,73 +215,90 @@ final class PonteGroups {
         for (int i = 0; i < size(joined); i++) {
             group[joined >>> 8 * i & 255] = before[i];
         }
-        tiles[cell >> 5] &= ~(1 << cell);
+        sets[cell >> 5] &= ~(1 << cell);
     }
 
     // No group of the same colour may touch an island.
     private void closeAroundIsland(int island) {
         for (int rest = island; rest != 0; rest >>>= 8) {
             for (int row = (rest & 255) - ROW; row <= (rest & 255) + ROW; row += ROW) {
-                closed[row >> 5] |= 7 << row - 1;
+                sets[OPEN + (row >> 5)] &= ~(7 << row - 1);
             }
         }
     }
 
+    private void crowd(int cell, int sandbank) {
+        beside(cell - ROW >> 5, 1 << cell - ROW);
+        beside(cell >> 5, 5 << cell - 1);
+        beside(cell + ROW >> 5, 1 << cell + ROW);
+        for (int rest = sandbank; sandbank >>> 16 != 0 && rest != 0; rest >>>= 8) {
+            int tile = rest & 255;
+            sets[CROWDED + (tile - ROW >> 5)] |= 1 << tile - ROW;
+            sets[CROWDED + (tile >> 5)] |= 5 << tile - 1;
+            sets[CROWDED + (tile + ROW >> 5)] |= 1 << tile + ROW;
+        }
+    }
+
+    private void beside(int word, int bits) {
+        sets[CROWDED + word] |= sets[BESIDE + word] & bits;
+        sets[BESIDE + word] |= bits;
+    }
+
     // A new tile changes what fits next to its own group, at its corners, and next to the groups that it touches there.
     private void closeAround(int cell, int sandbank) {
-        if (size(sandbank) == 3 && !isLonely(sandbank)) {
-            closeSides(sandbank);
-        } else {
-            shutBeside(sandbank);
+        closeBeside(sandbank);
+        int below = cell - ROW;
+        int above = cell + ROW;
+        int belowBits = 5 << below - 1;
+        int aboveBits = 5 << above - 1;
+        if (((sets[below >> 5] | doubtful(below >> 5)) & belowBits
+                        | (sets[above >> 5] | doubtful(above >> 5)) & aboveBits)
+                != 0) {
+            closeCorner(below - 1, sandbank);
+            closeCorner(below + 1, sandbank);
+            closeCorner(above - 1, sandbank);
+            closeCorner(above + 1, sandbank);
         }
-        shutCorner(cell - ROW - 1, sandbank);
-        shutCorner(cell - ROW + 1, sandbank);
-        shutCorner(cell + ROW - 1, sandbank);
-        shutCorner(cell + ROW + 1, sandbank);
     }
 
-    private void shutCorner(int corner, int sandbank) {
+    private void closeCorner(int corner, int sandbank) {
         int touched = group[corner];
         if (touched == 0) {
-            shutUnlessFits(corner);
-        } else if (touched != sandbank && size(touched) == 3) {
-            closeSides(touched);
+            closeUnlessFits(corner);
         } else if (touched != sandbank) {
-            shutBeside(touched);
+            closeBeside(touched);
         }
     }
 
-    // Three tiles that touch another group can never become an island.
-    private void closeSides(int cells) {
+    private void closeBeside(int cells) {
         for (int rest = cells; rest != 0; rest >>>= 8) {
             int cell = rest & 255;
-            add(closed, cell - ROW);
-            closed[cell >> 5] |= 5 << cell - 1;
-            add(closed, cell + ROW);
+            int below = cell - ROW;
+            int above = cell + ROW;
+            if ((doubtful(cell >> 5) & 5 << cell - 1
+                            | doubtful(below >> 5) & 1 << below
+                            | doubtful(above >> 5) & 1 << above)
+                    != 0) {
+                closeUnlessFits(below);
+                closeUnlessFits(cell - 1);
+                closeUnlessFits(cell + 1);
+                closeUnlessFits(above);
+            }
         }
     }
 
-    private void shutBeside(int cells) {
-        for (int rest = cells; rest != 0; rest >>>= 8) {
-            int cell = rest & 255;
-            shutUnlessFits(cell - ROW);
-            shutUnlessFits(cell - 1);
-            shutUnlessFits(cell + 1);
-            shutUnlessFits(cell + ROW);
+    // Open cells that may have to be closed.
+    private int doubtful(int word) {
+        return sets[OPEN + word] & sets[CROWDED + word];
+    }
+
+    private void closeUnlessFits(int cell) {
+        if ((doubtful(cell >> 5) >>> cell & 1) != 0 && !fits(cell)) {
+            close(cell);
         }
     }
 
-    private void shutUnlessFits(int cell) {
-        if (((tiles[cell >> 5] | closed[cell >> 5]) >>> cell & 1) == 0 && !fits(cell)) {
-            add(closed, cell);
-        }
-    }
-
-    private static void add(int[] set, int cell) {
-        set[cell >> 5] |= 1 << cell;
-    }
-
-    // The group that a tile on this cell would belong to; 0 if it would have more than four tiles.
+    // The group that a tile on this cell would belong to, of at most four tiles.
     private int join(int cell) {
         int a = group[cell - ROW];
         int b = group[cell - 1];
@@ -270,15 +318,7 @@ final class PonteGroups {
     }
 
     private static int add(int cells, int more) {
-        if (more == 0 || cells == 0) {
-            return cells;
-        }
-        int sum = size(cells) + size(more);
-        return sum > 4 ? 0 : cells | more << 8 * size(cells);
-    }
-
-    private boolean isLonely(int cells) {
-        return touchedTile(cells) == 0;
+        return more == 0 ? cells : cells | more << 8 * size(cells);
     }
 
     // A tile of another group that touches this one, or 0. Orthogonal neighbours belong to the group, so only corners
@@ -321,7 +361,7 @@ final class PonteGroups {
     private boolean touchesCorner(int cell) {
         int above = cell + ROW;
         int below = cell - ROW;
-        return ((tiles[above >> 5] >>> above - 1 | tiles[below >> 5] >>> below - 1) & 5) != 0;
+        return ((sets[above >> 5] >>> above - 1 | sets[below >> 5] >>> below - 1) & 5) != 0;
     }
 
     private boolean isForeign(int cells, int cell) {
