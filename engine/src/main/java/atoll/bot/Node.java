@@ -36,6 +36,13 @@ final class Node {
     private int[] amafVisits = NO_INTS;
 
     private double[] amafRewards = {};
+    // What changes only with the visits of a move, so that select does not compute it again.
+    /** By index of the move: its mean result, 0 without visits. */
+    private double[] means = {};
+    /** By index of the move: its mean result if it was played here or later, and the weight of that; 0 without RAVE. */
+    private double[] amafMeans = {};
+
+    private double[] amafWeights = {};
     private int totalVisits;
     private double totalReward;
     /** The legal moves in the current determinization, as slots. */
@@ -111,17 +118,19 @@ final class Node {
         priors = Arrays.copyOf(priors, room);
         availability = Arrays.copyOf(availability, room);
         rewards = Arrays.copyOf(rewards, room);
+        means = Arrays.copyOf(means, room);
+        amafMeans = Arrays.copyOf(amafMeans, room);
+        amafWeights = Arrays.copyOf(amafWeights, room);
     }
 
     /**
      * Selects the move to try next among the legal ones, by value, prior and visits (PUCT with availability counts).
      *
      * @param exploration the exploration constant
-     * @param equivalence as {@code SearchParams.raveEquivalence}
      * @param from 0..number of legal moves; among equal moves the first from this index on is selected, cyclically
      * @return the index of the move
      */
-    int select(double exploration, int equivalence, int from) {
+    int select(double exploration, int from) {
         int total = 0;
         for (int i = 0; i < openSize; i++) {
             total += priors[open[i]];
@@ -129,6 +138,8 @@ final class Node {
         // The last unvisited move: the next one with the same prior and availability is not better.
         int sameAvailable = -1;
         int samePrior = -1;
+        int rooted = 0;
+        double root = 0;
         // An untried move is assumed to be slightly worse than the mean here.
         double untried = totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
         chosen = open[0];
@@ -137,21 +148,21 @@ final class Node {
             int slot = open[from + i < openSize ? from + i : from + i - openSize];
             int available = ++availability[slot];
             int visit = visits[slot];
-            boolean hasAmaf = slot < amafVisits.length && amafVisits[slot] > 0;
-            if (visit == 0 && !hasAmaf) {
+            double amafWeight = amafWeights[slot];
+            if (visit == 0 && amafWeight == 0) {
                 if (available == sameAvailable && priors[slot] == samePrior) {
                     continue;
                 }
                 sameAvailable = available;
                 samePrior = priors[slot];
             }
-            double mean = visit == 0 ? untried : rewards[slot] / visit;
-            if (hasAmaf) {
-                double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
-                double share = weight * equivalence / (equivalence + visit);
-                mean += share * (amafRewards[slot] / amafVisits[slot] - mean);
+            if (available != rooted) {
+                rooted = available;
+                root = Math.sqrt(available);
             }
-            double value = mean + exploration * priors[slot] / total * Math.sqrt(available) / (1 + visit);
+            double mean = visit == 0 ? untried : means[slot];
+            mean += amafWeight * (amafMeans[slot] - mean);
+            double value = mean + exploration * priors[slot] / total * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
                 chosen = slot;
@@ -178,17 +189,19 @@ final class Node {
     void credit(double reward) {
         visits[chosen]++;
         rewards[chosen] += reward;
+        means[chosen] = rewards[chosen] / visits[chosen];
         totalVisits++;
         totalReward += reward;
     }
 
     /**
-     * Updates the AMAF values of all legal moves that the deciding seat played here or later.
+     * Updates the AMAF values of all legal moves that the deciding seat played here or later; after {@link #credit}.
      *
      * @param played the moves that each seat played later in the iteration
      * @param reward the result for the decider, 0..1
+     * @param equivalence as {@code SearchParams.raveEquivalence}, always the same
      */
-    void creditAmaf(AmafSet played, double reward) {
+    void creditAmaf(AmafSet played, double reward, int equivalence) {
         if (amafVisits.length < size) {
             amafVisits = Arrays.copyOf(amafVisits, moves.length);
             amafRewards = Arrays.copyOf(amafRewards, moves.length);
@@ -198,8 +211,16 @@ final class Node {
             if (played.has(decider, moves[slot])) {
                 amafVisits[slot]++;
                 amafRewards[slot] += reward;
+                amafMeans[slot] = amafRewards[slot] / amafVisits[slot];
+                weighAmaf(slot, equivalence);
             }
         }
+        weighAmaf(chosen, equivalence); // has a visit more
+    }
+
+    private void weighAmaf(int slot, int equivalence) {
+        double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
+        amafWeights[slot] = weight * equivalence / (equivalence + visits[slot]);
     }
 
     /**

@@ -254,7 +254,7 @@ public final class Search {
         for (Node node = last; node != null; node = node.parent) {
             node.credit(rewards[node.decider]);
             if (equivalence > 0) {
-                node.creditAmaf(played, rewards[node.decider]);
+                node.creditAmaf(played, rewards[node.decider], equivalence);
             }
         }
         played.clear();
@@ -267,8 +267,8 @@ public final class Search {
     private void descend() {
         Node node = root;
         boolean grown = false;
-        while (!grown && determinization.actor() != State.OVER) {
-            int actor = determinization.actor();
+        int actor = determinization.actor();
+        while (!grown && actor != State.OVER) {
             int move;
             if (actor == State.CHANCE) {
                 determinization.sample(1, rng, legal);
@@ -280,7 +280,7 @@ public final class Search {
                     legal.add(only);
                 }
                 node.registerMoves(legal, evaluator, determinization, slots);
-                move = node.select(exploration, equivalence, params.randomTieBreak() ? rng.next(legal.size()) : 0);
+                move = node.select(exploration, params.randomTieBreak() ? rng.next(legal.size()) : 0);
                 node.decider = actor;
                 node.parent = last;
                 last = node;
@@ -295,20 +295,22 @@ public final class Search {
                 grown = actor != State.CHANCE;
             }
             node = next;
+            actor = determinization.actor();
         }
     }
 
     private void playOut() {
         int left = params.playoutDepth(level.iterations());
-        while (determinization.actor() != State.OVER && left > 0) {
-            int actor = determinization.actor();
+        int actor = determinization.actor();
+        while (actor != State.OVER && left > 0) {
             determinization.sample(actor == State.CHANCE ? 1 : PLAYOUT_CANDIDATES, rng, legal);
             int move = legal.size() == 1 ? legal.get(0) : playoutMove(actor);
             note(actor, move);
             determinization.play(move);
+            actor = determinization.actor();
             left--;
         }
-        if (determinization.actor() == State.OVER) {
+        if (actor == State.OVER) {
             result();
         } else {
             evaluator.evaluate(determinization, shares);

@@ -4,30 +4,29 @@ import java.util.Arrays;
 
 /** A list of moves with optional weights. Reused between calls; its capacity grows and never shrinks. */
 public final class MoveList {
-    private static final int LISTED = -1;
-
-    /** The moves; between {@link #clearForDraw} and {@link #draw} the first moves of sets. */
     private int[] moves = new int[256];
-    /** The weights of a weighted list; between {@link #clearForDraw} and {@link #draw} the bits of sets. */
     private int[] weights = new int[256];
-    /** The number of moves in each set and all before it; as long as the others, or empty before the first draw. */
-    private int[] ends = {};
-
-    private int[] drawn = {};
-    private int size;
-    /** The number of sets, or -1 if moves are listed one by one. */
-    private int sets = LISTED;
+    /** The moves in {@link #moves}. */
+    private int listed;
 
     private boolean weighted;
     /** The sum of the weights; only used for a weighted list. */
     private int total;
 
+    /** Whether moves will only be counted and drawn. */
+    private boolean drawing;
+    /** Moves before those in the list; none but between clearForDraw and draw. */
+    private final MoveSets sets = new MoveSets();
+
+    private int[] drawn = {};
+
     /** Removes all moves. */
     public void clear() {
-        size = 0;
+        listed = 0;
         weighted = false;
         total = 0;
-        sets = LISTED;
+        drawing = false;
+        sets.clear();
     }
 
     /**
@@ -36,10 +35,7 @@ public final class MoveList {
      */
     public void clearForDraw() {
         clear();
-        sets = 0;
-        if (ends.length < moves.length) {
-            ends = new int[moves.length];
-        }
+        drawing = true;
     }
 
     /**
@@ -50,41 +46,23 @@ public final class MoveList {
      * @param rng the source of randomness, which advances
      */
     public void draw(int count, Rng rng) {
+        int size = size();
         int draws = size == 1 ? 1 : count;
         if (drawn.length < draws) {
             drawn = new int[draws];
         }
         for (int i = 0; i < draws; i++) {
-            drawn[i] = sets == LISTED ? sample(rng) : ofSets(rng.next(size));
+            if (weighted) {
+                drawn[i] = sample(rng);
+            } else {
+                int number = rng.next(size);
+                drawn[i] = number < sets.moves() ? sets.move(number) : moves[number - sets.moves()];
+            }
         }
         clear();
         for (int i = 0; i < draws; i++) {
             add(drawn[i]);
         }
-    }
-
-    private int ofSets(int number) {
-        int set = 0;
-        while (ends[set] <= number) {
-            set++;
-        }
-        int bits = weights[set];
-        for (int skip = number - ends[set] + Integer.bitCount(bits); skip > 0; skip--) {
-            bits &= bits - 1;
-        }
-        return moves[set] + Integer.numberOfTrailingZeros(bits);
-    }
-
-    private void addSet(int first, int bits) {
-        if (sets == moves.length) {
-            grow();
-        }
-        moves[sets] = first;
-        weights[sets] = bits;
-        size += Integer.bitCount(bits);
-        ends[sets] = size;
-        // Without a branch, which would often be mispredicted.
-        sets += (bits | -bits) >>> 31;
     }
 
     /**
@@ -96,37 +74,33 @@ public final class MoveList {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
         }
-        if (sets != LISTED) {
-            addSet(move, 1);
-            return;
-        }
-        if (size == moves.length) {
+        if (listed == moves.length) {
             grow();
         }
-        moves[size++] = move;
+        moves[listed++] = move;
     }
 
     /**
      * Adds {@code first + i} for every set bit i of {@code bits}, from the lowest bit on.
      *
      * @param first the move of bit 0
-     * @param bits bit i stands for the move {@code first + i}
+     * @param set bit i stands for the move {@code first + i}
      */
-    public void addEach(int first, int bits) {
+    public void addEach(int first, int set) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
         }
-        if (sets != LISTED) {
-            addSet(first, bits);
+        if (drawing && listed == 0) {
+            sets.add(first, set);
             return;
         }
-        while (size + 36 > moves.length) {
+        while (listed + 40 > moves.length) {
             grow();
         }
         int[] to = moves;
-        int rest = bits;
-        // Four at a time, the last ones perhaps for nothing: that costs less than a mispredicted branch.
-        for (int end = size; rest != 0; end += 4) {
+        int rest = set;
+        // Eight at a time, the last ones perhaps for nothing: that costs less than a mispredicted branch.
+        for (int end = listed; rest != 0; end += 8) {
             to[end] = first + Integer.numberOfTrailingZeros(rest);
             rest &= rest - 1;
             to[end + 1] = first + Integer.numberOfTrailingZeros(rest);
@@ -135,8 +109,34 @@ public final class MoveList {
             rest &= rest - 1;
             to[end + 3] = first + Integer.numberOfTrailingZeros(rest);
             rest &= rest - 1;
+            to[end + 4] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            to[end + 5] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            to[end + 6] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            to[end + 7] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
         }
-        size += Integer.bitCount(bits);
+        listed += Integer.bitCount(set);
+    }
+
+    /**
+     * Does the same as {@link #addEach}, faster if there is seldom more than one bit, and slower to {@link #draw} from.
+     *
+     * @param first the move of bit 0
+     * @param set bit i stands for the move {@code first + i}
+     */
+    public void addFew(int first, int set) {
+        if (listed == moves.length) {
+            grow();
+        }
+        moves[listed] = first + Integer.numberOfTrailingZeros(set);
+        // Without a branch, which would often be mispredicted.
+        listed += (set | -set) >>> 31;
+        for (int rest = set & set - 1; rest != 0; rest &= rest - 1) {
+            add(first + Integer.numberOfTrailingZeros(rest));
+        }
     }
 
     /**
@@ -146,27 +146,26 @@ public final class MoveList {
      * @param weight the relative probability of the outcome, at least 1
      */
     public void add(int move, int weight) {
-        if (weight < 1 || weighted != size > 0) {
+        if (weight < 1 || weighted != listed > 0) {
             throw new IllegalStateException("either all moves have weights, of at least 1, or none");
         }
-        if (size == moves.length) {
+        if (listed == moves.length) {
             grow();
         }
         weighted = true;
         total += weight;
-        weights[size] = weight;
-        moves[size++] = move;
+        weights[listed] = weight;
+        moves[listed++] = move;
     }
 
     private void grow() {
         moves = Arrays.copyOf(moves, 2 * moves.length);
         weights = Arrays.copyOf(weights, 2 * weights.length);
-        ends = Arrays.copyOf(ends, 2 * ends.length);
     }
 
     /** {@return the number of moves} */
     public int size() {
-        return size;
+        return sets.moves() + listed;
     }
 
     /**
@@ -198,9 +197,9 @@ public final class MoveList {
     public void setWeight(int i, int weight) {
         check(i);
         if (!weighted) {
-            Arrays.fill(weights, 0, size, 1);
+            Arrays.fill(weights, 0, listed, 1);
             weighted = true;
-            total = size;
+            total = listed;
         }
         total += weight - weights[i];
         weights[i] = weight;
@@ -212,7 +211,7 @@ public final class MoveList {
      * @param move a move
      */
     public int indexOf(int move) {
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < listed; i++) {
             if (moves[i] == move) {
                 return i;
             }
@@ -228,7 +227,7 @@ public final class MoveList {
      * @param otherSize the number of moves to compare
      */
     public int commonPrefix(int[] others, int otherSize) {
-        int most = Math.min(size, otherSize);
+        int most = Math.min(listed, otherSize);
         int same = 0;
         while (same < most && moves[same] == others[same]) {
             same++;
@@ -247,7 +246,7 @@ public final class MoveList {
 
     /** {@return the sum of all weights; the size of a list without weights} */
     public int totalWeight() {
-        return weighted ? total : size;
+        return weighted ? total : listed;
     }
 
     /**
@@ -269,8 +268,8 @@ public final class MoveList {
 
     // JavaScript does not check array indexes.
     private void check(int i) {
-        if (i < 0 || i >= size) {
-            throw new IndexOutOfBoundsException("move " + i + " of " + size);
+        if (i < 0 || i >= listed) {
+            throw new IndexOutOfBoundsException("move " + i + " of " + listed);
         }
     }
 }

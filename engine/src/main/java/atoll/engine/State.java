@@ -3,8 +3,8 @@ package atoll.engine;
 /**
  * A position, or one seat's view of it: mutable, flat and small.
  *
- * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least 0,
- * encoded by one class of the game.
+ * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least 0 and
+ * less than 2^28, encoded by one class of the game.
  */
 public abstract class State {
     /** The {@link #actor()} of chance nodes: dice, cards or tiles decide. */

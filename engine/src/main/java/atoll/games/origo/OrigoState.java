@@ -249,6 +249,19 @@ public final class OrigoState extends State {
     }
 
     @Override
+    public void sample(int count, Rng rng, MoveList out) {
+        boolean chance = phase == OrigoPhase.DEALING || phase == OrigoPhase.SWAPPING || phase == OrigoPhase.REFILLING;
+        if (chance && isFullyKnown()) {
+            out.clear();
+            out.add(OrigoMoves.of(OrigoMoves.DEAL, hands.next(rng)));
+        } else {
+            out.clearForDraw();
+            OrigoLegalMoves.of(this, out);
+            out.draw(count, rng);
+        }
+    }
+
+    @Override
     public void play(int move) {
         OrigoTransitions.play(this, move);
     }

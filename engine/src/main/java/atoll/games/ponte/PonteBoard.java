@@ -270,14 +270,14 @@ public final class PonteBoard {
                 continue;
             }
             int row = w << 5;
-            out.addEach(PonteMoves.bridge(row, 0), d0);
-            out.addEach(PonteMoves.bridge(row, 1), d1);
-            out.addEach(PonteMoves.bridge(row, 2), d2);
-            out.addEach(PonteMoves.bridge(row, PonteMoves.FALLING), d3);
-            out.addEach(PonteMoves.bridge(row, 4), d4);
-            out.addEach(PonteMoves.bridge(row, 5), d5);
-            out.addEach(PonteMoves.bridge(row, 6), d6);
-            out.addEach(PonteMoves.bridge(row, PonteMoves.RISING), d7);
+            out.addFew(PonteMoves.bridge(row, 0), d0);
+            out.addFew(PonteMoves.bridge(row, 1), d1);
+            out.addFew(PonteMoves.bridge(row, 2), d2);
+            out.addFew(PonteMoves.bridge(row, PonteMoves.FALLING), d3);
+            out.addFew(PonteMoves.bridge(row, 4), d4);
+            out.addFew(PonteMoves.bridge(row, 5), d5);
+            out.addFew(PonteMoves.bridge(row, 6), d6);
+            out.addFew(PonteMoves.bridge(row, PonteMoves.RISING), d7);
         }
     }
 

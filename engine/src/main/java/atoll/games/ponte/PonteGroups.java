@@ -23,14 +23,15 @@ final class PonteGroups {
 
     private static final int TOO_MANY = -1;
 
-    // Sets of cells, one after the other. Tiles; cells that take a tile, which become fewer and never more; cells
-    // beside
-    // a tile; those beside two or beside a group of three, the only ones where a tile may be too many or make an
-    // island.
+    // Sets of cells, one after the other: tiles; cells that take a tile, which become fewer and never more; cells
+    // beside a
+    // tile; those beside two tiles; cells where a tile makes an island.
     private static final int OPEN = WORDS;
     private static final int BESIDE = 2 * WORDS;
     private static final int CROWDED = 3 * WORDS;
-    private final int[] sets = new int[4 * WORDS];
+    private static final int LAST = 4 * WORDS;
+    private static final int ALL = 5 * WORDS;
+    private final int[] sets = new int[ALL];
     /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
 
@@ -55,7 +56,7 @@ final class PonteGroups {
      * @param that the object to copy from
      */
     void copyFrom(PonteGroups that) {
-        System.arraycopy(that.sets, 0, sets, 0, 4 * WORDS);
+        System.arraycopy(that.sets, 0, sets, 0, ALL);
         System.arraycopy(that.group, FIRST, group, FIRST, SPAN);
         count = that.count;
     }
@@ -125,6 +126,13 @@ final class PonteGroups {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     int sizeWith(int cell) {
+        // Elsewhere at most one tile is beside the cell.
+        return (sets[CROWDED + (cell >> 5)] >>> cell & 1) != 0
+                ? sizeOfAll(cell)
+                : 1 + size(group[cell - ROW] | group[cell - 1] | group[cell + 1] | group[cell + ROW]);
+    }
+
+    private int sizeOfAll(int cell) {
         int a = group[cell - ROW];
         int b = group[cell - 1];
         int c = group[cell + 1];
@@ -147,7 +155,7 @@ final class PonteGroups {
     // The only place with the rules of groups and distance: a tile in the way of one on this free cell, TOO_MANY if the
     // group would have five, 0 if it fits.
     private int touched(int cell) {
-        int size = sizeWith(cell);
+        int size = sizeOfAll(cell);
         if (size > 4) {
             return TOO_MANY;
         }
@@ -185,8 +193,8 @@ final class PonteGroups {
         if (isIsland(joined)) {
             closeAroundIsland(joined);
         } else {
-            crowd(cell, joined);
             closeAround(cell, joined);
+            markLast(cell, joined);
         }
     }
 
@@ -227,74 +235,73 @@ final class PonteGroups {
         }
     }
 
-    private void crowd(int cell, int sandbank) {
-        beside(cell - ROW >> 5, 1 << cell - ROW);
-        beside(cell >> 5, 5 << cell - 1);
-        beside(cell + ROW >> 5, 1 << cell + ROW);
-        for (int rest = sandbank; sandbank >>> 16 != 0 && rest != 0; rest >>>= 8) {
-            int tile = rest & 255;
-            sets[CROWDED + (tile - ROW >> 5)] |= 1 << tile - ROW;
-            sets[CROWDED + (tile >> 5)] |= 5 << tile - 1;
-            sets[CROWDED + (tile + ROW >> 5)] |= 1 << tile + ROW;
-        }
-    }
-
-    private void beside(int word, int bits) {
-        sets[CROWDED + word] |= sets[BESIDE + word] & bits;
-        sets[BESIDE + word] |= bits;
-    }
-
-    // A new tile changes what fits next to its own group, at its corners, and next to the groups that it touches there.
+    // Where a fourth tile would have made an island, it would now be a fifth, or the island would touch the new tile.
     private void closeAround(int cell, int sandbank) {
         closeBeside(sandbank);
         int below = cell - ROW;
         int above = cell + ROW;
-        int belowBits = 5 << below - 1;
-        int aboveBits = 5 << above - 1;
-        if (((sets[below >> 5] | doubtful(below >> 5)) & belowBits
-                        | (sets[above >> 5] | doubtful(above >> 5)) & aboveBits)
-                != 0) {
-            closeCorner(below - 1, sandbank);
-            closeCorner(below + 1, sandbank);
-            closeCorner(above - 1, sandbank);
-            closeCorner(above + 1, sandbank);
-        }
-    }
-
-    private void closeCorner(int corner, int sandbank) {
-        int touched = group[corner];
-        if (touched == 0) {
-            closeUnlessFits(corner);
-        } else if (touched != sandbank) {
-            closeBeside(touched);
+        closeLast(below >> 5, 5 << below - 1);
+        closeLast(above >> 5, 5 << above - 1);
+        if (touchesCorner(cell)) {
+            closeBeside(group[below - 1]);
+            closeBeside(group[below + 1]);
+            closeBeside(group[above - 1]);
+            closeBeside(group[above + 1]);
         }
     }
 
     private void closeBeside(int cells) {
         for (int rest = cells; rest != 0; rest >>>= 8) {
             int cell = rest & 255;
-            int below = cell - ROW;
-            int above = cell + ROW;
-            if ((doubtful(cell >> 5) & 5 << cell - 1
-                            | doubtful(below >> 5) & 1 << below
-                            | doubtful(above >> 5) & 1 << above)
+            closeLast(cell - ROW >> 5, 1 << cell - ROW);
+            closeLast(cell >> 5, 5 << cell - 1);
+            closeLast(cell + ROW >> 5, 1 << cell + ROW);
+        }
+    }
+
+    private void closeLast(int word, int bits) {
+        sets[OPEN + word] &= ~(sets[LAST + word] & bits);
+    }
+
+    // Beside the group of a new tile: closes the cells that would make five, and marks those that make four.
+    private void markLast(int cell, int sandbank) {
+        crowd(cell - ROW >> 5, 1 << cell - ROW);
+        crowd(cell >> 5, 5 << cell - 1);
+        crowd(cell + ROW >> 5, 1 << cell + ROW);
+        boolean three = sandbank >>> 16 != 0;
+        for (int rest = sandbank; rest != 0; rest >>>= 8) {
+            int tile = rest & 255;
+            int below = tile - ROW;
+            int above = tile + ROW;
+            int crowded = three ? -1 : 0;
+            if ((sets[OPEN + (below >> 5)] & (sets[CROWDED + (below >> 5)] | crowded) & 1 << below
+                            | sets[OPEN + (tile >> 5)] & (sets[CROWDED + (tile >> 5)] | crowded) & 5 << tile - 1
+                            | sets[OPEN + (above >> 5)] & (sets[CROWDED + (above >> 5)] | crowded) & 1 << above)
                     != 0) {
-                closeUnlessFits(below);
-                closeUnlessFits(cell - 1);
-                closeUnlessFits(cell + 1);
-                closeUnlessFits(above);
+                markLast(below);
+                markLast(tile - 1);
+                markLast(tile + 1);
+                markLast(above);
             }
         }
     }
 
-    // Open cells that may have to be closed.
-    private int doubtful(int word) {
-        return sets[OPEN + word] & sets[CROWDED + word];
+    private void crowd(int word, int bits) {
+        sets[CROWDED + word] |= sets[BESIDE + word] & bits;
+        sets[BESIDE + word] |= bits;
     }
 
-    private void closeUnlessFits(int cell) {
-        if ((doubtful(cell >> 5) >>> cell & 1) != 0 && !fits(cell)) {
-            close(cell);
+    private void markLast(int cell) {
+        if ((sets[OPEN + (cell >> 5)] >>> cell & 1) == 0) {
+            return;
+        }
+        int size = sizeOfAll(cell);
+        if (size > 3) {
+            if (size == 4 && touchedTile(join(cell)) == 0) {
+                sets[LAST + (cell >> 5)] |= 1 << cell;
+            } else {
+                close(cell);
+            }
         }
     }
 
