@@ -28,7 +28,7 @@ final class MastTable {
 
     /** No move was played. */
     MastTable() {
-        Arrays.fill(means, 0.5);
+        means[AmafSet.place(0, PLACES)] = 0.5; // an entry without moves has the key 0
     }
 
     /**

@@ -36,12 +36,8 @@ final class Node {
     private int[] amafVisits = NO_INTS;
 
     private double[] amafRewards = {};
-    // What changes only with the visits of a move, so that select does not compute it again.
-    /** By index of the move: its mean result, 0 without visits. */
-    private double[] means = {};
-    /** By index of the move: its mean result if it was played here or later, and the weight of that; 0 without RAVE. */
+    // AMAF: the mean of these results and its weight, so that select does not divide again.
     private double[] amafMeans = {};
-
     private double[] amafWeights = {};
     private int totalVisits;
     private double totalReward;
@@ -118,9 +114,6 @@ final class Node {
         priors = Arrays.copyOf(priors, room);
         availability = Arrays.copyOf(availability, room);
         rewards = Arrays.copyOf(rewards, room);
-        means = Arrays.copyOf(means, room);
-        amafMeans = Arrays.copyOf(amafMeans, room);
-        amafWeights = Arrays.copyOf(amafWeights, room);
     }
 
     /**
@@ -148,8 +141,8 @@ final class Node {
             int slot = open[from + i < openSize ? from + i : from + i - openSize];
             int available = ++availability[slot];
             int visit = visits[slot];
-            double amafWeight = amafWeights[slot];
-            if (visit == 0 && amafWeight == 0) {
+            boolean hasAmaf = slot < amafWeights.length && amafWeights[slot] > 0;
+            if (visit == 0 && !hasAmaf) {
                 if (available == sameAvailable && priors[slot] == samePrior) {
                     continue;
                 }
@@ -160,8 +153,10 @@ final class Node {
                 rooted = available;
                 root = Math.sqrt(available);
             }
-            double mean = visit == 0 ? untried : means[slot];
-            mean += amafWeight * (amafMeans[slot] - mean);
+            double mean = visit == 0 ? untried : rewards[slot] / visit;
+            if (hasAmaf) {
+                mean += amafWeights[slot] * (amafMeans[slot] - mean);
+            }
             double value = mean + exploration * priors[slot] / total * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
@@ -189,7 +184,6 @@ final class Node {
     void credit(double reward) {
         visits[chosen]++;
         rewards[chosen] += reward;
-        means[chosen] = rewards[chosen] / visits[chosen];
         totalVisits++;
         totalReward += reward;
     }
@@ -205,6 +199,8 @@ final class Node {
         if (amafVisits.length < size) {
             amafVisits = Arrays.copyOf(amafVisits, moves.length);
             amafRewards = Arrays.copyOf(amafRewards, moves.length);
+            amafMeans = Arrays.copyOf(amafMeans, moves.length);
+            amafWeights = Arrays.copyOf(amafWeights, moves.length);
         }
         for (int i = 0; i < openSize; i++) {
             int slot = open[i];

@@ -6,62 +6,34 @@ import java.util.Arrays;
 public final class MoveList {
     private int[] moves = new int[256];
     private int[] weights = new int[256];
-    /** The moves in {@link #moves}. */
-    private int listed;
-
+    private int size;
     private boolean weighted;
     /** The sum of the weights; only used for a weighted list. */
     private int total;
 
-    /** Whether moves will only be counted and drawn. */
-    private boolean drawing;
-    /** Moves before those in the list; none but between clearForDraw and draw. */
-    private final MoveSets sets = new MoveSets();
-
-    private int[] drawn = {};
-
     /** Removes all moves. */
     public void clear() {
-        listed = 0;
+        size = 0;
         weighted = false;
         total = 0;
-        drawing = false;
-        sets.clear();
-    }
-
-    /**
-     * Removes all moves. What is added from now on can only be counted and {@linkplain #draw drawn} from, which is faster
-     * than listing it.
-     */
-    public void clearForDraw() {
-        clear();
-        drawing = true;
     }
 
     /**
      * Replaces the moves, of which there is at least one, by some of them. They are drawn as by {@link #sample} in a
      * row, so they can be the same.
      *
-     * @param count how many to draw, at least 1; an only move is drawn once
+     * @param count how many to draw, 1..256, and 1 of moves with weights; an only move is drawn once
      * @param rng the source of randomness, which advances
      */
     public void draw(int count, Rng rng) {
-        int size = size();
         int draws = size == 1 ? 1 : count;
-        if (drawn.length < draws) {
-            drawn = new int[draws];
-        }
+        // The array of weights is free where there are none.
         for (int i = 0; i < draws; i++) {
-            if (weighted) {
-                drawn[i] = sample(rng);
-            } else {
-                int number = rng.next(size);
-                drawn[i] = number < sets.moves() ? sets.move(number) : moves[number - sets.moves()];
-            }
+            weights[i] = sample(rng);
         }
         clear();
         for (int i = 0; i < draws; i++) {
-            add(drawn[i]);
+            add(weights[i]);
         }
     }
 
@@ -74,10 +46,10 @@ public final class MoveList {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
         }
-        if (listed == moves.length) {
+        if (size == moves.length) {
             grow();
         }
-        moves[listed++] = move;
+        moves[size++] = move;
     }
 
     /**
@@ -90,17 +62,18 @@ public final class MoveList {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
         }
-        if (drawing && listed == 0) {
-            sets.add(first, set);
-            return;
-        }
-        while (listed + 40 > moves.length) {
+        int more = set & set - 1;
+        while (size + 36 > moves.length) {
             grow();
         }
         int[] to = moves;
-        int rest = set;
-        // Eight at a time, the last ones perhaps for nothing: that costs less than a mispredicted branch.
-        for (int end = listed; rest != 0; end += 8) {
+        // Without a branch for one or none, and for more with one for every four moves, the last ones perhaps for
+        // nothing:
+        // that costs less than a mispredicted branch.
+        to[size] = first + Integer.numberOfTrailingZeros(set);
+        int end = size + 1;
+        size += Integer.bitCount(set);
+        for (int rest = more; rest != 0; end += 4) {
             to[end] = first + Integer.numberOfTrailingZeros(rest);
             rest &= rest - 1;
             to[end + 1] = first + Integer.numberOfTrailingZeros(rest);
@@ -109,33 +82,6 @@ public final class MoveList {
             rest &= rest - 1;
             to[end + 3] = first + Integer.numberOfTrailingZeros(rest);
             rest &= rest - 1;
-            to[end + 4] = first + Integer.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-            to[end + 5] = first + Integer.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-            to[end + 6] = first + Integer.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-            to[end + 7] = first + Integer.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-        }
-        listed += Integer.bitCount(set);
-    }
-
-    /**
-     * Does the same as {@link #addEach}, faster if there is seldom more than one bit, and slower to {@link #draw} from.
-     *
-     * @param first the move of bit 0
-     * @param set bit i stands for the move {@code first + i}
-     */
-    public void addFew(int first, int set) {
-        if (listed == moves.length) {
-            grow();
-        }
-        moves[listed] = first + Integer.numberOfTrailingZeros(set);
-        // Without a branch, which would often be mispredicted.
-        listed += (set | -set) >>> 31;
-        for (int rest = set & set - 1; rest != 0; rest &= rest - 1) {
-            add(first + Integer.numberOfTrailingZeros(rest));
         }
     }
 
@@ -146,16 +92,16 @@ public final class MoveList {
      * @param weight the relative probability of the outcome, at least 1
      */
     public void add(int move, int weight) {
-        if (weight < 1 || weighted != listed > 0) {
+        if (weight < 1 || weighted != size > 0) {
             throw new IllegalStateException("either all moves have weights, of at least 1, or none");
         }
-        if (listed == moves.length) {
+        if (size == moves.length) {
             grow();
         }
         weighted = true;
         total += weight;
-        weights[listed] = weight;
-        moves[listed++] = move;
+        weights[size] = weight;
+        moves[size++] = move;
     }
 
     private void grow() {
@@ -165,7 +111,7 @@ public final class MoveList {
 
     /** {@return the number of moves} */
     public int size() {
-        return sets.moves() + listed;
+        return size;
     }
 
     /**
@@ -197,9 +143,9 @@ public final class MoveList {
     public void setWeight(int i, int weight) {
         check(i);
         if (!weighted) {
-            Arrays.fill(weights, 0, listed, 1);
+            Arrays.fill(weights, 0, size, 1);
             weighted = true;
-            total = listed;
+            total = size;
         }
         total += weight - weights[i];
         weights[i] = weight;
@@ -211,7 +157,7 @@ public final class MoveList {
      * @param move a move
      */
     public int indexOf(int move) {
-        for (int i = 0; i < listed; i++) {
+        for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
                 return i;
             }
@@ -227,7 +173,7 @@ public final class MoveList {
      * @param otherSize the number of moves to compare
      */
     public int commonPrefix(int[] others, int otherSize) {
-        int most = Math.min(listed, otherSize);
+        int most = Math.min(size, otherSize);
         int same = 0;
         while (same < most && moves[same] == others[same]) {
             same++;
@@ -246,7 +192,7 @@ public final class MoveList {
 
     /** {@return the sum of all weights; the size of a list without weights} */
     public int totalWeight() {
-        return weighted ? total : listed;
+        return weighted ? total : size;
     }
 
     /**
@@ -268,8 +214,8 @@ public final class MoveList {
 
     // JavaScript does not check array indexes.
     private void check(int i) {
-        if (i < 0 || i >= listed) {
-            throw new IndexOutOfBoundsException("move " + i + " of " + listed);
+        if (i < 0 || i >= size) {
+            throw new IndexOutOfBoundsException("move " + i + " of " + size);
         }
     }
 }

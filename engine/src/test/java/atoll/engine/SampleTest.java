@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -89,52 +88,5 @@ class SampleTest {
             sums[0] += (met[i] - expected) * (met[i] - expected) / expected;
         }
         sums[1] += met.length - 1;
-    }
-
-    @Test
-    void everyBitIsFound() {
-        Rng rng = new Rng(3);
-        for (int i = 0; i < 10_000; i++) {
-            int bits = i < 32 ? 1 << i : i < 64 ? -1 << i : rng.next() & rng.next();
-            int number = 0;
-            for (int rest = bits; rest != 0; rest &= rest - 1) {
-                assertEquals(Integer.numberOfTrailingZeros(rest), MoveSets.bitAt(bits, number++));
-            }
-        }
-    }
-
-    @Test
-    void setsAndSingleMovesKeepTheirOrder() {
-        Rng rng = new Rng(5);
-        for (int i = 0; i < 1000; i++) {
-            legal.clear();
-            sample.clearForDraw();
-            int seed = rng.next();
-            for (int parts = rng.next(200); parts >= 0; parts--) {
-                int first = rng.next(1 << 20);
-                int bits = rng.next() & rng.next();
-                int kind = rng.next(60);
-                add(legal, kind, first, bits);
-                add(sample, kind, first, bits);
-            }
-            assertEquals(legal.size(), sample.size());
-            if (legal.size() > 1) {
-                sample.draw(COUNT, new Rng(seed));
-                Rng again = new Rng(seed);
-                for (int k = 0; k < COUNT; k++) {
-                    assertEquals(legal.sample(again), sample.get(k));
-                }
-            }
-        }
-    }
-
-    private static void add(MoveList to, int kind, int first, int bits) {
-        if (kind == 0) {
-            to.add(first);
-        } else if (kind == 1) {
-            to.addFew(first, bits & 0x10010);
-        } else {
-            to.addEach(first, bits);
-        }
     }
 }

@@ -62,6 +62,9 @@ public final class OrigoState extends State {
     /** Scratch space: the points of the board. */
     final OrigoScoring scoring;
 
+    /** Scratch space: what an evaluator has computed for this position. */
+    final OrigoValues values = new OrigoValues();
+
     private final OrigoTrack outlook;
 
     /**
@@ -255,14 +258,13 @@ public final class OrigoState extends State {
             out.clear();
             out.add(OrigoMoves.of(OrigoMoves.DEAL, hands.next(rng)));
         } else {
-            out.clearForDraw();
-            OrigoLegalMoves.of(this, out);
-            out.draw(count, rng);
+            super.sample(count, rng, out);
         }
     }
 
     @Override
     public void play(int move) {
+        values.clear();
         OrigoTransitions.play(this, move);
     }
 
@@ -276,6 +278,7 @@ public final class OrigoState extends State {
     @Override
     public void copyFrom(State other) {
         OrigoState that = (OrigoState) other;
+        values.clear();
         board.copyFrom(that.board);
         hands.copyFrom(that.hands);
         track.copyFrom(that.track);

@@ -21,6 +21,8 @@ public final class PonteBoard {
     private final int lastWord;
 
     private final PonteGroups[] groups;
+    /** Scratch space: a colour with one tile more. */
+    private final PonteGroups trial;
     /** For each colour: tiles without a bridge. */
     final int[] posts = new int[2 * WORDS];
     /** Cells under bridges. */
@@ -49,6 +51,7 @@ public final class PonteBoard {
         this.size = size;
         lastWord = PonteMoves.cell(0, size - 1) >> 5;
         groups = new PonteGroups[] {new PonteGroups(size), new PonteGroups(size)};
+        trial = new PonteGroups(size);
         Arrays.fill(clear, -1);
     }
 
@@ -203,16 +206,14 @@ public final class PonteBoard {
             tilePlaces(colour, out);
             return;
         }
-        int unsafeColumns = (2 << right) - (1 << Math.max(0, left));
-        for (int w = first; w <= last; w++) {
-            int even = 2 * w >= low && 2 * w <= high ? unsafeColumns & 0xFFFF : 0;
-            int odd = 2 * w + 1 >= low && 2 * w + 1 <= high ? unsafeColumns << ROW : 0;
-            int bits = own.open(w);
-            int unsafe = bits & (odd | even);
-            out.addEach(w << 5, bits & ~unsafe);
-            for (; unsafe != 0; unsafe &= unsafe - 1) {
-                int cell = w << 5 | Integer.numberOfTrailingZeros(unsafe);
-                if (canFollow(colour, cell)) {
+        // Word by word, first what is safe; links count on this order.
+        for (int i = 2 * first; i < 2 * last + 2; i++) {
+            for (int bits = own.open(i >> 1); bits != 0; bits &= bits - 1) {
+                int cell = i >> 1 << 5 | Integer.numberOfTrailingZeros(bits);
+                int row = cell / ROW;
+                int column = cell % ROW;
+                boolean unsafe = column >= left && column <= right && row >= low && row <= high;
+                if (i % 2 == 0 ? !unsafe : unsafe && canFollow(colour, cell)) {
                     out.add(cell);
                 }
             }
@@ -223,20 +224,16 @@ public final class PonteBoard {
      * {@return whether a second tile can follow a first one on a cell that {@link #takesTile}}
      *
      * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
-     * @param first whether it is the first tile
+     * @param first where the first tile goes
      */
     boolean canFollow(int colour, int first) {
-        PonteGroups own = groups[colour];
-        own.placeTrial(first);
-        boolean found = false;
-        for (int w = 1; w <= lastWord && !found; w++) {
-            int bits = own.open(w) & ~(w == first >> 5 ? 1 << first : 0);
-            for (; bits != 0 && !found; bits &= bits - 1) {
-                found = own.fits(w << 5 | Integer.numberOfTrailingZeros(bits));
-            }
+        trial.copyFrom(groups[colour]);
+        trial.place(first);
+        int open = 0;
+        for (int w = 1; w <= lastWord; w++) {
+            open |= trial.open(w);
         }
-        own.undoTrial(first);
-        return found;
+        return open != 0;
     }
 
     /**
@@ -270,14 +267,14 @@ public final class PonteBoard {
                 continue;
             }
             int row = w << 5;
-            out.addFew(PonteMoves.bridge(row, 0), d0);
-            out.addFew(PonteMoves.bridge(row, 1), d1);
-            out.addFew(PonteMoves.bridge(row, 2), d2);
-            out.addFew(PonteMoves.bridge(row, PonteMoves.FALLING), d3);
-            out.addFew(PonteMoves.bridge(row, 4), d4);
-            out.addFew(PonteMoves.bridge(row, 5), d5);
-            out.addFew(PonteMoves.bridge(row, 6), d6);
-            out.addFew(PonteMoves.bridge(row, PonteMoves.RISING), d7);
+            out.addEach(PonteMoves.bridge(row, 0), d0);
+            out.addEach(PonteMoves.bridge(row, 1), d1);
+            out.addEach(PonteMoves.bridge(row, 2), d2);
+            out.addEach(PonteMoves.bridge(row, PonteMoves.FALLING), d3);
+            out.addEach(PonteMoves.bridge(row, 4), d4);
+            out.addEach(PonteMoves.bridge(row, 5), d5);
+            out.addEach(PonteMoves.bridge(row, 6), d6);
+            out.addEach(PonteMoves.bridge(row, PonteMoves.RISING), d7);
         }
     }
 
@@ -289,7 +286,6 @@ public final class PonteBoard {
      */
     void place(int colour, int cell) {
         groups[1 - colour].close(cell);
-        groups[colour].close(cell);
         groups[colour].place(cell);
         counted[colour] = false;
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
@@ -344,32 +340,31 @@ public final class PonteBoard {
 
     // Removes the bridges that would lie over a cell.
     private void cover(int cell) {
-        int lower = cell - ROW - 1;
-        int at = slot(lower, 0);
-        int bit = 1 << lower;
-        clear[at] &= ~(2 * bit);
-        clear[at + 1] &= ~(3 * bit);
-        clear[at + 6] &= ~bit;
-        clear[at + 7] &= ~bit;
-        at = slot(cell - 1, 0);
-        bit = 1 << cell - 1;
-        clear[at + 4] &= ~bit;
-        clear[at + 5] &= ~bit;
-        clear[at + 6] &= ~bit;
-        int upper = cell + ROW - 1;
-        at = slot(upper, 0);
-        bit = 1 << upper;
-        clear[at + 2] &= ~(3 * bit);
-        clear[at + 3] &= ~bit;
-        clear[at + 4] &= ~bit;
+        int below = cell - ROW - 1;
+        block(below, 0, 2);
+        block(below, 1, 3);
+        block(below, 6, 1);
+        block(below, PonteMoves.RISING, 1);
+        block(cell - 1, 4, 1);
+        block(cell - 1, 5, 1);
+        block(cell - 1, 6, 1);
+        int above = cell + ROW - 1;
+        block(above, 2, 3);
+        block(above, PonteMoves.FALLING, 1);
+        block(above, 4, 1);
     }
 
     // Two diagonals without a common cell cross if their middles are adjacent.
     private void cross(int middle, int direction, int toLower) {
         int lower = middle + toLower;
-        clear[slot(lower - 1, direction)] &= ~(5 << lower - 1);
-        clear[slot(lower - ROW, direction)] &= ~(1 << lower - ROW);
-        clear[slot(lower + ROW, direction)] &= ~(1 << lower + ROW);
+        block(lower - 1, direction, 5);
+        block(lower - ROW, direction, 1);
+        block(lower + ROW, direction, 1);
+    }
+
+    // Removes bridges of a direction: bit i of {@code bits} is the one from the cell {@code lower + i}.
+    private void block(int lower, int direction, int bits) {
+        clear[slot(lower, direction)] &= ~(bits << lower);
     }
 
     /**

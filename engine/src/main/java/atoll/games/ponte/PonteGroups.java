@@ -21,11 +21,10 @@ final class PonteGroups {
     /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;
 
-    private static final int TOO_MANY = -1;
-
     // Sets of cells, one after the other: tiles; cells that take a tile, which become fewer and never more; cells
     // beside a
-    // tile; those beside two tiles; cells where a tile makes an island.
+    // tile; those beside two tiles or a group of three; cells where a
+    // tile makes an island.
     private static final int OPEN = WORDS;
     private static final int BESIDE = 2 * WORDS;
     private static final int CROWDED = 3 * WORDS;
@@ -35,7 +34,6 @@ final class PonteGroups {
     /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
 
-    private final int[] before = new int[4];
     private int count;
 
     /**
@@ -126,13 +124,6 @@ final class PonteGroups {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     int sizeWith(int cell) {
-        // Elsewhere at most one tile is beside the cell.
-        return (sets[CROWDED + (cell >> 5)] >>> cell & 1) != 0
-                ? sizeOfAll(cell)
-                : 1 + size(group[cell - ROW] | group[cell - 1] | group[cell + 1] | group[cell + ROW]);
-    }
-
-    private int sizeOfAll(int cell) {
         int a = group[cell - ROW];
         int b = group[cell - 1];
         int c = group[cell + 1];
@@ -144,42 +135,22 @@ final class PonteGroups {
     }
 
     /**
-     * {@return whether the rules of groups and distance allow a tile on this free cell}
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    boolean fits(int cell) {
-        return touched(cell) == 0;
-    }
-
-    // The only place with the rules of groups and distance: a tile in the way of one on this free cell, TOO_MANY if the
-    // group would have five, 0 if it fits.
-    private int touched(int cell) {
-        int size = sizeOfAll(cell);
-        if (size > 4) {
-            return TOO_MANY;
-        }
-        if (size == 4) {
-            return touchedTile(join(cell));
-        }
-        return touchesCorner(cell) ? islandAtCorner(cell) : 0;
-    }
-
-    /**
-     * {@return which rule forbids a tile on a free cell that it does not {@linkplain #fits fit}}
+     * {@return which rule forbids a tile on a free cell that does not take one}
      *
      * @param cell a cell of {@link PonteMoves#cell}
      */
     PonteObstacle whyNotTile(int cell) {
-        int tile = touched(cell);
-        if (tile == TOO_MANY) {
+        int size = sizeWith(cell);
+        if (size > 4) {
             return PonteIllegalReason.GROUP_OF_FIVE.at(0);
         }
-        return (isIsland(join(cell)) ? PonteIllegalReason.ISLAND_TOUCHES : PonteIllegalReason.TOUCHES_ISLAND).at(tile);
+        return size == 4
+                ? PonteIllegalReason.ISLAND_TOUCHES.at(touchedTile(join(cell)))
+                : PonteIllegalReason.TOUCHES_ISLAND.at(islandAtCorner(cell));
     }
 
     /**
-     * Places a tile where it {@link #fits}.
+     * Places a tile on an {@link #open} cell.
      *
      * @param cell a cell of {@link PonteMoves#cell}
      */
@@ -188,6 +159,7 @@ final class PonteGroups {
         for (int rest = joined; rest != 0; rest >>>= 8) {
             group[rest & 255] = joined;
         }
+        close(cell);
         sets[cell >> 5] |= 1 << cell;
         count++;
         if (isIsland(joined)) {
@@ -196,34 +168,6 @@ final class PonteGroups {
             closeAround(cell, joined);
             markLast(cell, joined);
         }
-    }
-
-    /**
-     * Places a tile temporarily, without closing cells; {@link #undoTrial} must follow before anything else.
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    void placeTrial(int cell) {
-        int joined = join(cell);
-        for (int i = 0; i < size(joined); i++) {
-            int at = joined >>> 8 * i & 255;
-            before[i] = group[at];
-            group[at] = joined;
-        }
-        sets[cell >> 5] |= 1 << cell;
-    }
-
-    /**
-     * Takes back the tile that was placed on trial.
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    void undoTrial(int cell) {
-        int joined = group[cell];
-        for (int i = 0; i < size(joined); i++) {
-            group[joined >>> 8 * i & 255] = before[i];
-        }
-        sets[cell >> 5] &= ~(1 << cell);
     }
 
     // No group of the same colour may touch an island.
@@ -242,12 +186,10 @@ final class PonteGroups {
         int above = cell + ROW;
         closeLast(below >> 5, 5 << below - 1);
         closeLast(above >> 5, 5 << above - 1);
-        if (touchesCorner(cell)) {
-            closeBeside(group[below - 1]);
-            closeBeside(group[below + 1]);
-            closeBeside(group[above - 1]);
-            closeBeside(group[above + 1]);
-        }
+        closeBeside(group[below - 1]);
+        closeBeside(group[below + 1]);
+        closeBeside(group[above - 1]);
+        closeBeside(group[above + 1]);
     }
 
     private void closeBeside(int cells) {
@@ -265,25 +207,23 @@ final class PonteGroups {
 
     // Beside the group of a new tile: closes the cells that would make five, and marks those that make four.
     private void markLast(int cell, int sandbank) {
+        crowd(cell);
+        for (int rest = sandbank; rest != 0; rest >>>= 8) {
+            int tile = rest & 255;
+            if (sandbank >>> 16 != 0) {
+                crowd(tile); // for the second time
+            }
+            markLast(tile - ROW);
+            markLast(tile - 1);
+            markLast(tile + 1);
+            markLast(tile + ROW);
+        }
+    }
+
+    private void crowd(int cell) {
         crowd(cell - ROW >> 5, 1 << cell - ROW);
         crowd(cell >> 5, 5 << cell - 1);
         crowd(cell + ROW >> 5, 1 << cell + ROW);
-        boolean three = sandbank >>> 16 != 0;
-        for (int rest = sandbank; rest != 0; rest >>>= 8) {
-            int tile = rest & 255;
-            int below = tile - ROW;
-            int above = tile + ROW;
-            int crowded = three ? -1 : 0;
-            if ((sets[OPEN + (below >> 5)] & (sets[CROWDED + (below >> 5)] | crowded) & 1 << below
-                            | sets[OPEN + (tile >> 5)] & (sets[CROWDED + (tile >> 5)] | crowded) & 5 << tile - 1
-                            | sets[OPEN + (above >> 5)] & (sets[CROWDED + (above >> 5)] | crowded) & 1 << above)
-                    != 0) {
-                markLast(below);
-                markLast(tile - 1);
-                markLast(tile + 1);
-                markLast(above);
-            }
-        }
     }
 
     private void crowd(int word, int bits) {
@@ -292,10 +232,10 @@ final class PonteGroups {
     }
 
     private void markLast(int cell) {
-        if ((sets[OPEN + (cell >> 5)] >>> cell & 1) == 0) {
+        if (((sets[OPEN + (cell >> 5)] & sets[CROWDED + (cell >> 5)]) >>> cell & 1) == 0) {
             return;
         }
-        int size = sizeOfAll(cell);
+        int size = sizeWith(cell);
         if (size > 3) {
             if (size == 4 && touchedTile(join(cell)) == 0) {
                 sets[LAST + (cell >> 5)] |= 1 << cell;
@@ -353,16 +293,11 @@ final class PonteGroups {
     }
 
     private int islandAtCorner(int cell) {
-        if (isIsland(group[cell - ROW - 1])) {
-            return cell - ROW - 1;
-        }
-        if (isIsland(group[cell - ROW + 1])) {
-            return cell - ROW + 1;
-        }
-        if (isIsland(group[cell + ROW - 1])) {
-            return cell + ROW - 1;
-        }
-        return isIsland(group[cell + ROW + 1]) ? cell + ROW + 1 : 0;
+        int below = cell - ROW;
+        int above = cell + ROW;
+        return isIsland(group[below - 1])
+                ? below - 1
+                : isIsland(group[below + 1]) ? below + 1 : isIsland(group[above - 1]) ? above - 1 : above + 1;
     }
 
     private boolean touchesCorner(int cell) {

@@ -114,17 +114,6 @@ public final class PonteState extends State {
     @Override
     public void moves(MoveList out) {
         out.clear();
-        addMoves(out);
-    }
-
-    @Override
-    public void sample(int count, Rng rng, MoveList out) {
-        out.clearForDraw();
-        addMoves(out);
-        out.draw(count, rng);
-    }
-
-    private void addMoves(MoveList out) {
         switch (phase) {
             case OPENING -> board.firstTilePlaces(PonteBoard.LIGHT, out);
             case OPENING_SECOND, SECOND -> board.tilePlaces(turn, out);
