@@ -28,11 +28,15 @@
     };
   }),
 
+  // How many games, without the results that follow from them.
   count: () => new Promise((done, failed) => {
     const opening = indexedDB.open('atoll', 1);
     opening.onsuccess = () => {
-      const counted = opening.result.transaction('games').objectStore('games').count();
-      counted.onsuccess = () => { opening.result.close(); done(counted.result); };
+      const counted = opening.result.transaction('games').objectStore('games').getAll();
+      counted.onsuccess = () => {
+        opening.result.close();
+        done(counted.result.filter(each => each.kind !== 'result').length);
+      };
       counted.onerror = failed;
     };
   }),

@@ -86,9 +86,8 @@ public enum Unrated {
             Unrated reason = parse(saved.aids());
             return reason == null ? UNKNOWN : reason;
         }
-        // Who takes a decision back and decides the same has gained nothing, and leaves no branch. Nor does a change of
-        // mind
-        // within a turn, before anything new was seen.
+        // Who takes a decision back and decides the same has gained nothing, and leaves no branch. Nor does a change
+        // of mind within a turn, before anything new was seen.
         return saved.session().branches().isEmpty() ? null : UNDO;
     }
 }

@@ -17,9 +17,7 @@ import atoll.web.play.OddsPanel;
 import atoll.web.play.Reviewer;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -33,8 +31,6 @@ public final class ReviewPanel implements Reviewer {
             List.of("#review-game", ".log-review", "#open-log", ".scrub-log", "#prompt");
     /** The id of its element, and the name of its texts. */
     private static final String NAME = "review";
-    /** Per player. */
-    private static final int MOST = 5;
     /** While other requests are pending, the review retries after this many milliseconds. */
     private static final int AGAIN = 250;
 
@@ -81,9 +77,8 @@ public final class ReviewPanel implements Reviewer {
     private final HTMLElement progressText = Dom.el("p", "hint");
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement place = Dom.el("p", "");
-    private final HTMLElement lists = Dom.el("div", "");
+    private final CostlyMoves costly;
     private final List<HTMLElement> oddsLabels = new ArrayList<>();
-    private final Map<Integer, HTMLElement> rows = new HashMap<>();
     private final List<SceneCanvas> samples = new ArrayList<>();
     private final List<SceneCanvas> signs = new ArrayList<>();
     private int themeVersion;
@@ -94,10 +89,8 @@ public final class ReviewPanel implements Reviewer {
     /** Whether the bots of a watched game wait for it: each of their moves would occupy the processor. */
     private boolean holding;
 
-    private boolean showsRationales;
     private int latest;
     private int timer;
-    private String listed = "";
 
     private ReviewPanel(
             AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, ReviewSections sections) {
@@ -109,6 +102,7 @@ public final class ReviewPanel implements Reviewer {
         review = sections.review();
         texts = app.texts();
         words = new ReviewTexts(presenter, review, texts);
+        costly = new CostlyMoves(presenter, review, words, texts, this::show);
         root.setId(NAME);
         root.setHidden(true);
     }
@@ -127,7 +121,7 @@ public final class ReviewPanel implements Reviewer {
 
     // The rationale of a better move needs the texts of the help.
     private void opened(boolean withRationales) {
-        showsRationales = withRationales;
+        costly.showRationales(withRationales);
         if (HTMLDocument.current().getElementById(NAME) != root) {
             return; // the player left meanwhile
         }
@@ -183,7 +177,7 @@ public final class ReviewPanel implements Reviewer {
         root.appendChild(curve.element());
         root.appendChild(place);
         root.appendChild(legend);
-        root.appendChild(lists);
+        root.appendChild(costly.element());
         root.appendChild(sections.element());
         String least = Integer.toString(Review.MIN_COST / 10);
         root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
@@ -328,78 +322,16 @@ public final class ReviewPanel implements Reviewer {
         }
         Dom.setText(place, now == null ? unknown : words.place(ply));
         curve.show(ply, now == null ? unknown : words.place(ply) + all);
-        list(done == total);
+        costly.render(done == total);
         sections.render(latest);
     }
 
-    private void list(boolean complete) {
-        StringBuilder key = new StringBuilder().append(complete);
-        List<List<ReviewedMove>> all = new ArrayList<>();
-        for (int seat = 0; seat < oddsLabels.size(); seat++) {
-            List<ReviewedMove> costly = review.costliest(seat, MOST);
-            all.add(costly);
-            costly.forEach(
-                    decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
-            key.append(presenter.players().get(seat).name());
-        }
-        if (key.toString().equals(listed)) {
-            return;
-        }
-        listed = key.toString();
-        int focused = -1;
-        for (int ply : rows.keySet()) {
-            focused = Browser.holdsFocus(rows.get(ply)) ? ply : focused;
-        }
-        rows.clear();
-        Dom.empty(lists);
-        for (int seat : personsFirst()) {
-            String name = presenter.players().get(seat).name();
-            if (!all.get(seat).isEmpty()) {
-                lists.appendChild(Dom.text("h3", "", texts.format("review.dear", name)));
-                HTMLElement list = Dom.el("ol", "");
-                all.get(seat).forEach(decision -> list.appendChild(Dom.el("li", "", row(decision))));
-                lists.appendChild(list);
-            } else if (complete && review.isJudged(seat)) {
-                String least = Integer.toString(Review.MIN_COST / 10);
-                lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
-            }
-        }
-        if (rows.containsKey(focused)) {
-            Browser.focus(rows.get(focused));
-        }
-    }
-
-    private List<Integer> personsFirst() {
-        List<Integer> persons = new ArrayList<>();
-        List<Integer> others = new ArrayList<>();
-        for (int seat = 0; seat < oddsLabels.size(); seat++) {
-            (presenter.players().get(seat).isPerson() ? persons : others).add(seat);
-        }
-        persons.addAll(others);
-        return persons;
-    }
-
-    private HTMLElement row(ReviewedMove decision) {
-        Player player = presenter.players().get(decision.seat);
-        String better = words.better(decision);
-        HTMLElement row = Dom.button("costly", "", () -> {
-            gameLoop.showPly(decision.ply);
-            presenter.composer().showComparison(decision.seat, decision.move, decision.best());
-            changed.run();
-            scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
-            app.liveRegion().announce(words.place(decision.ply) + ". " + better);
-        });
-        row.setAttribute("data-ply", Integer.toString(decision.ply));
-        rows.put(decision.ply, row);
-        row.appendChild(Dom.text("span", "words", words.played(decision) + " "));
-        row.appendChild(Dom.text("b", "", words.cost(decision) + " "));
-        row.appendChild(Dom.text("span", "hint", better));
-        // It addresses the player who moves.
-        if (showsRationales && player.isPerson()) {
-            String rationale = presenter.composer().rationale(decision.ply, decision.seat, decision.best());
-            row.appendChild(Dom.text("span", "hint purpose", rationale));
-        }
-        return row;
+    private void show(ReviewedMove decision) {
+        gameLoop.showPly(decision.ply);
+        presenter.composer().showComparison(decision.seat, decision.move, decision.best());
+        changed.run();
+        scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
+        app.liveRegion().announce(words.place(decision.ply) + ". " + words.better(decision));
     }
 
     // With large text, board and review are not visible together.
