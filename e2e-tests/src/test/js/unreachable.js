@@ -30,6 +30,16 @@ still => {
     if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) wrong.push(name(e) + ' is cut at its side');
     if (e.scrollHeight > e.clientHeight + 2 && e.clientHeight > 0 && !scrolls) wrong.push(name(e) + ' is cut below');
   }
+  const over = (one, other) => {
+    const [a, b] = [one, other].map(e => e.getBoundingClientRect());
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  for (const card of document.querySelectorAll('.players .player')) {
+    const texts = [...card.querySelectorAll('.name, .standing, .score, .sign')].filter(seen);
+    texts.forEach((e, i) => texts.slice(0, i).forEach(other => {
+      if (over(e, other)) wrong.push(name(e) + ' lies over ' + name(other));
+    }));
+  }
   const board = document.querySelector('#board').getBoundingClientRect();
   for (const e of document.querySelectorAll('.prompt, #choices > *')) {
     const box = e.getBoundingClientRect();
