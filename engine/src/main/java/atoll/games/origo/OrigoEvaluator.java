@@ -72,6 +72,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
     @Override
     public int movePrior(State at, int move) {
         OrigoState state = (OrigoState) at;
+        state.values.of(this);
         int field = OrigoMoves.field(move);
         int weight = switch (OrigoMoves.verb(move)) {
             case OrigoMoves.PLACE -> weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE));

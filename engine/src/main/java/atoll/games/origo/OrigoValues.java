@@ -10,6 +10,20 @@ final class OrigoValues {
     private final int[] positions = new int[values.length];
 
     private int position = 1;
+    /** The evaluator that the values are from: another one has other weights. */
+    private Object source;
+
+    /**
+     * Forgets the values of another evaluator.
+     *
+     * @param evaluator the one that asks
+     */
+    void of(Object evaluator) {
+        if (source != evaluator) {
+            source = evaluator;
+            clear();
+        }
+    }
 
     /** Forgets all values. */
     void clear() {
