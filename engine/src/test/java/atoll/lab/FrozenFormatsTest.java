@@ -8,6 +8,7 @@ import atoll.games.Games;
 import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.play.SavedPosition;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJson;
@@ -34,15 +35,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every later version must read published links, saved games, tasks, results and studies. {@code links/}, {@code saved/}, {@code records/} and
+ * Every later version must read published links, saved games, tasks, results, positions and studies. {@code links/}, {@code saved/}, {@code records/} and
  * {@code studies/} only grow: {@code frozen.txt} has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep
  * the rows above:
  * <pre>
  * head -n LINES links/ponte.txt | sha256sum
  * </pre>
  *
- * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task or a
- * result. A line of {@code studies/ID.txt} is a
+ * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task, a
+ * result or a position that somebody made. A line of {@code studies/ID.txt} is a
  * study as a link, as in the browser's database, or as a file.
  */
 class FrozenFormatsTest {
@@ -120,21 +121,24 @@ class FrozenFormatsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> tasksAndResultsAreReadAndWrittenAlike() {
+    Stream<DynamicTest> tasksResultsAndPositionsAreReadAndWrittenAlike() {
         return Golden.records().stream()
                 .flatMap(file -> Golden.lines(file).stream())
                 .map(line -> DynamicTest.dynamicTest(line, () -> {
                     Map<String, String> texts = texts(line);
-                    boolean task = SavedTask.KIND.equals(texts.get("kind"));
-                    Map<String, String> again = task
-                            ? SavedTask.read(texts::get).written()
-                            : GameResult.read(texts::get).written();
+                    Map<String, String> again =
+                            switch (texts.get("kind")) {
+                                case SavedTask.KIND -> SavedTask.read(texts::get).written();
+                                case SavedPosition.KIND ->
+                                    SavedPosition.read(texts::get).written();
+                                default -> GameResult.read(texts::get).written();
+                            };
                     assertEquals(new Gson().toJson(texts), new Gson().toJson(again));
                 }));
     }
 
     @Test
-    void everyGameHasTasksAndResults() {
+    void everyGameHasTasksResultsAndPositions() {
         Set<String> kinds = new TreeSet<>();
         for (Path file : Golden.records()) {
             Golden.lines(file)
@@ -143,7 +147,7 @@ class FrozenFormatsTest {
         }
         Set<String> wanted = new TreeSet<>();
         Games.INFOS.forEach(info ->
-                List.of(SavedTask.KIND, GameResult.KIND).forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
+                List.of(SavedTask.KIND, GameResult.KIND, SavedPosition.KIND).forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
         assertEquals(wanted, kinds);
     }
 

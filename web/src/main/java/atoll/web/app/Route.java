@@ -32,6 +32,8 @@ public final class Route {
     public static final String DRILL = "drill";
     /** A study; {@link #study()} says which one. */
     public static final String STUDY = "study";
+    /** The editor of positions; {@link #study()} says of what. */
+    public static final String EDIT = "edit";
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
     public static final String LINK = "#";
 
@@ -98,6 +100,24 @@ public final class Route {
         return study(CURRENT + "" + viewer);
     }
 
+    /**
+     * The editor.
+     *
+     * @param what the id of a game, to begin anew; a link of a position; or an unfinished position as the editor writes it
+     */
+    public static Route edit(String what) {
+        return new Route(EDIT, what, "");
+    }
+
+    /**
+     * The editor, with the current game.
+     *
+     * @param viewer the seat whose knowledge is the position if the game is under way, or a spectator
+     */
+    public static Route editOfCurrent(int viewer) {
+        return edit(CURRENT + "" + viewer);
+    }
+
     /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
     public static Route parse(String fragment) {
         int dot = fragment.indexOf('.');
@@ -113,7 +133,7 @@ public final class Route {
         if (!word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
             return new Route(LINK, game, fragment);
         }
-        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE) || word.equals(STUDY))) {
+        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE) || word.equals(STUDY) || word.equals(EDIT))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
         return of(fragment);
@@ -180,19 +200,19 @@ public final class Route {
     }
 
     /**
-     * What a STUDY is of: the id of a stored study; or a link, which is to be studied; otherwise it is of the current game, see
-     * {@link #viewer}.
+     * What a STUDY or an EDIT is of: the id of a stored study, or of a game to edit; or a link; otherwise it is of the current
+     * game, see {@link #viewer}.
      */
     public String study() {
         return rest.isEmpty() ? game : game + "." + rest;
     }
 
-    /** Whether a STUDY is a new one, of the current game. */
+    /** Whether a STUDY is a new one, or an EDIT, of the current game. */
     public boolean isOfCurrent() {
         return game.isEmpty() || game.charAt(0) == CURRENT;
     }
 
-    /** The seat whose knowledge a STUDY of the current game shows, or a spectator; or the other value if it does not say. */
+    /** The seat whose knowledge a STUDY or an EDIT of the current game shows, or a spectator; or the other value if it does not say. */
     public int viewer(int otherwise) {
         try {
             return Integer.parseInt(game.substring(Math.min(1, game.length())));
@@ -211,6 +231,7 @@ public final class Route {
         return is(GAMES)
                 || is(REVIEW)
                 || is(STUDY)
+                || is(EDIT)
                 || is(DRILL)
                 || is(STATS)
                 || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));

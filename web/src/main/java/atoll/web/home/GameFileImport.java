@@ -3,6 +3,7 @@ package atoll.web.home;
 import atoll.drill.SavedTask;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.play.SavedPosition;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJsonReader;
@@ -23,7 +24,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * Imports a file chosen by the player: adds its games, studies and tasks, replaces the settings, and reports the result. It works in time
+ * Imports a file chosen by the player: adds its games, studies, positions and tasks, replaces the settings, and reports the result. It works in time
  * slices, so that the page stays responsive, and can be stopped.
  */
 final class GameFileImport implements GameFiles.Reader {
@@ -67,6 +68,7 @@ final class GameFileImport implements GameFiles.Reader {
     private static final class Counts {
         int games;
         int studies;
+        int positions;
         int tasks;
         int results;
         int known;
@@ -212,6 +214,9 @@ final class GameFileImport implements GameFiles.Reader {
         if (game.kind().equals(SavedTask.KIND)) {
             return StoredGame.of(game.readTask().written());
         }
+        if (game.kind().equals(SavedPosition.KIND)) {
+            return StoredGame.of(game.readPosition().written());
+        }
         if (game.kind().equals(GameResult.KIND)) {
             return StoredGame.of(GameResult.read(game::text).written());
         }
@@ -273,6 +278,8 @@ final class GameFileImport implements GameFiles.Reader {
             counts.studies++;
         } else if (entry.kind().equals(SavedTask.KIND)) {
             counts.tasks++;
+        } else if (entry.kind().equals(SavedPosition.KIND)) {
+            counts.positions++;
         } else if (entry.kind().equals(GameResult.KIND)) {
             counts.results++;
         } else {
@@ -286,10 +293,11 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.games + counts.studies + counts.tasks + counts.results + counts.known + counts.unsaved > 0) {
+        if (counts.games + counts.studies + counts.positions + counts.tasks + counts.results + counts.known + counts.unsaved > 0) {
             changed.run();
         }
         String studies = counted("studies.taken", counts.studies)
+                + counted("games.positions.taken", counts.positions)
                 + counted("games.tasks", counts.tasks)
                 + counted("games.results", counts.results);
         String report = (counts.games == 0 && !studies.isEmpty()
