@@ -1,0 +1,59 @@
+package atoll.table;
+
+import atoll.edit.Property;
+import atoll.engine.State;
+import atoll.table.scene.Scene;
+import atoll.table.text.Messages;
+import java.util.List;
+
+/**
+ * How the positions of one game are edited on its table: which spots stand for which property, and what things are called. The texts
+ * belong to those of the editor, which must be loaded.
+ */
+public interface EditTable {
+    /**
+     * {@return the spots of a property, for the near seat; empty if it has none, so that it is edited beside the board}
+     *
+     * @param property a property
+     * @param view the position as it is drawn
+     * @param near the seat at the near side of the table
+     */
+    List<String> spots(Property property, State view, int near);
+
+    /**
+     * Adds spots that only the editor has: places where nothing lies, and where nothing could be played now.
+     *
+     * @param view the position as it is drawn
+     * @param options how it is drawn
+     * @param scene the scene of the table
+     */
+    default void addSpots(State view, ViewOptions options, Scene scene) {
+        // most tables have a spot for every place
+    }
+
+    /**
+     * {@return whether the table looks different from each seat, so that the seat can be chosen}
+     */
+    default boolean hasSides() {
+        return true;
+    }
+
+    /**
+     * {@return the name of the item of a property: a card, a cell}
+     *
+     * @param property a property with an item
+     * @param messages the texts
+     */
+    default String item(Property property, Messages messages) {
+        return property.item();
+    }
+
+    /**
+     * {@return the name of a value of a property that is not a number}
+     *
+     * @param property a property with a choice of values
+     * @param value 0..property.most()
+     * @param messages the texts
+     */
+    String value(Property property, int value, Messages messages);
+}
