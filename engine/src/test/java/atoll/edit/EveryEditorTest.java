@@ -1,0 +1,218 @@
+package atoll.edit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.Case;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.State;
+import atoll.games.Editors;
+import atoll.games.Games;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for the editor of every game. */
+class EveryEditorTest {
+    /** Positions and views of each game that are made by hand. */
+    private static final int POSITIONS = 500;
+
+    private static final int RANDOM_EDITS = 1500;
+
+    static List<Editor> editors() {
+        return Editors.ALL;
+    }
+
+    private static List<Case> cases(Editor editor) {
+        return Case.all().stream()
+                .filter(each -> each.game().getClass() == editor.game().getClass())
+                .toList();
+    }
+
+    /** Random positions of random games, with all setups; every other one as somebody sees it. */
+    private static List<State> positions(Editor editor, int count) {
+        List<State> positions = new ArrayList<>();
+        List<Case> cases = cases(editor);
+        Rng rng = new Rng(37, 1);
+        for (int seed = 0; positions.size() < count; seed++) {
+            cases.get(seed % cases.size()).stroll(seed, 25, session -> {
+                State state = session.state().copy();
+                List<Integer> viewers = Case.viewers(state);
+                positions.add(
+                        rng.next(2) == 0 ? state : state.viewFor(viewers.get(rng.next(viewers.size()))));
+            });
+        }
+        return positions.subList(0, count);
+    }
+
+    @Test
+    void thereIsAnEditorForEveryGameInTheSameOrder() {
+        assertEquals(
+                Games.INFOS, Editors.ALL.stream().map(each -> each.game().info()).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("editors")
+    void editsLeadFromTheEmptyTableToAnyPosition(Editor editor) {
+        MoveList offered = new MoveList();
+        int number = 0;
+        for (State state : positions(editor, POSITIONS)) {
+            Draft draft = editor.empty(state.setup());
+            MoveList path = draft.path(editor.of(state));
+            boolean listed = number++ % 25 == 0;
+            for (int i = 0; i < path.size(); i++) {
+                if (listed) {
+                    draft.edits(offered);
+                    assertTrue(offered.indexOf(path.get(i)) >= 0, "an edit that is not offered");
+                }
+                draft.apply(path.get(i));
+            }
+            assertNull(draft.problem(), () -> state.setup() + " " + draft.problem());
+            assertEquals(Case.text(state), Case.text(draft.position()), () -> "" + state.setup());
+            assertEquals(state.isFullyKnown(), draft.position().isFullyKnown());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editors")
+    void editsLeadFromAnyPositionToAnyOther(Editor editor) {
+        List<State> positions = positions(editor, POSITIONS / 5);
+        for (int i = 0; i < positions.size(); i++) {
+            State to = positions.get(i);
+            State from = positions.stream()
+                    .filter(each -> each != to && each.setup().equals(to.setup()))
+                    .skip(i % 3)
+                    .findFirst()
+                    .orElse(to);
+            Draft draft = editor.of(from);
+            MoveList path = draft.path(editor.of(to));
+            for (int k = 0; k < path.size(); k++) {
+                draft.apply(path.get(k));
+            }
+            assertEquals(Case.text(to), Case.text(draft.position()));
+        }
+    }
+
+    /** The validator and the explanation agree, and whatever is on the table can be drawn. */
+    @ParameterizedTest
+    @MethodSource("editors")
+    void whatIsRefusedIsExplainedAndNothingElse(Editor editor) {
+        MoveList edits = new MoveList();
+        Rng rng = new Rng(37, 2);
+        List<State> starts = positions(editor, 60);
+        Set<String> reasons = new TreeSet<>();
+        for (State start : starts) {
+            Draft draft = editor.of(start);
+            for (int i = 0; i < RANDOM_EDITS / starts.size(); i++) {
+                draft.edits(edits);
+                draft.apply(edits.sample(rng));
+                Problem problem = draft.problem();
+                State drawn = draft.state();
+                for (int seat = 0; seat < drawn.seats(); seat++) {
+                    drawn.score(seat);
+                    drawn.rank(seat);
+                }
+                drawn.actor();
+                drawn.copy();
+                boolean readable = isRead(editor, draft);
+                if (problem == null) {
+                    assertTrue(readable, () -> "" + draft);
+                } else {
+                    reasons.add(problem.reason().id());
+                    assertNotEquals(GeneralProblem.IMPOSSIBLE, problem.reason(), () -> "unexplained: " + draft);
+                    assertTrue(!readable, () -> problem + " but it is possible: " + draft);
+                    Set<String> ids = new HashSet<>();
+                    draft.properties().forEach(each -> ids.add(each.id()));
+                    problem.where().forEach(id -> assertTrue(ids.contains(id), () -> "no property " + id));
+                    assertThrows(BadPosition.class, draft::position);
+                    // Mostly near what is possible, where the reasons are not the same all the time.
+                    if (rng.next(3) == 0) {
+                        draft.copyFrom(editor.of(start));
+                    }
+                }
+            }
+        }
+        assertTrue(reasons.size() >= 5, () -> "reasons: " + reasons);
+    }
+
+    private static boolean isRead(Editor editor, Draft draft) {
+        try {
+            BitWriter out = new BitWriter();
+            draft.state().write(out);
+            return editor.of(editor.game().read(new BitReader(out.text()))).equals(draft);
+        } catch (BadPosition | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editors")
+    void editsAreDistinctChangeSomethingAndHaveTokens(Editor editor) {
+        MoveList edits = new MoveList();
+        MoveList part = new MoveList();
+        for (State state : positions(editor, 12)) {
+            Draft draft = editor.of(state);
+            draft.edits(edits);
+            Set<String> tokens = new HashSet<>();
+            int parts = 0;
+            for (EditPart each : EditPart.values()) {
+                draft.edits(each, part);
+                parts += part.size();
+            }
+            assertEquals(edits.size(), parts);
+            for (int i = 0; i < edits.size(); i++) {
+                String token = draft.format(edits.get(i));
+                assertTrue(tokens.add(token), token);
+                assertTrue(token.chars().allMatch(c -> c > ' ' && c < 127), token);
+                Draft next = draft.copy();
+                next.apply(edits.get(i));
+                assertNotEquals(draft, next, token);
+                Edit edit = draft.describe(edits.get(i));
+                assertEquals(edit.what(), next.value(edit.property().id()), token);
+                if (i % 97 == 0) {
+                    assertEquals(edits.get(i), draft.parse(token));
+                }
+            }
+            assertThrows(IllegalArgumentException.class, () -> draft.parse("no-such-edit"));
+            assertThrows(IllegalArgumentException.class, () -> draft.value("no-such-property"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editors")
+    void propertiesHaveUniqueIds(Editor editor) {
+        for (Case each : cases(editor)) {
+            Set<String> ids = new HashSet<>();
+            for (Property property : editor.empty(each.setup()).properties()) {
+                assertTrue(ids.add(property.id()), property.id());
+                assertTrue(property.most() >= 1 && property.most() <= (property.isNumber() ? Property.MOST : 249));
+                assertTrue(property.id().chars().allMatch(c -> c > ' ' && c < 127), property.id());
+            }
+        }
+    }
+
+    /** What is left open is drawn: nothing is unknown any more, and the viewer knows what it knew. */
+    @ParameterizedTest
+    @MethodSource("editors")
+    void openingDrawsWhatIsUnknown(Editor editor) {
+        for (State state : positions(editor, 60)) {
+            Draft draft = editor.of(state);
+            State opened = draft.open(new Rng(1, 2));
+            assertTrue(opened.isFullyKnown());
+            Case.playOut(opened, 5);
+            assertEquals(Case.text(state), Case.text(draft.position()), "a draft stays as it is");
+        }
+    }
+}
