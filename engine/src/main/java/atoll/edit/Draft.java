@@ -25,7 +25,13 @@ public final class Draft {
     private final DraftForm form;
     private final int[] values;
 
-    private Draft(DraftForm form, int[] values) {
+    /**
+     * A draft with these values.
+     *
+     * @param form the form of its game and setup
+     * @param values by property: its value; not copied
+     */
+    Draft(DraftForm form, int[] values) {
         this.form = form;
         this.values = values;
     }
@@ -54,6 +60,11 @@ public final class Draft {
      */
     public void copyFrom(Draft that) {
         System.arraycopy(that.values, 0, values, 0, values.length);
+    }
+
+    /** {@return the form of its game and setup} */
+    DraftForm form() {
+        return form;
     }
 
     /** {@return the seats and options} */
@@ -303,7 +314,9 @@ public final class Draft {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Draft that && form.setup().equals(that.form.setup()) && Arrays.equals(values, that.values);
+        return other instanceof Draft that
+                && form.setup().equals(that.form.setup())
+                && Arrays.equals(values, that.values);
     }
 
     @Override

@@ -95,8 +95,7 @@ public record SavedPosition(String id, String name, String link, String changed)
             throw new BadLink(BadLink.Why.ILLEGAL, "not a position");
         }
         try {
-            return new SavedPosition(
-                    SavedTexts.text(texts, "id"), name, written, SavedTexts.text(texts, "changed"));
+            return new SavedPosition(SavedTexts.text(texts, "id"), name, written, SavedTexts.text(texts, "changed"));
         } catch (IllegalArgumentException e) {
             throw new BadLink(BadLink.Why.FORM, e.getMessage());
         }

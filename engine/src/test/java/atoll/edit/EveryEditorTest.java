@@ -50,8 +50,7 @@ class EveryEditorTest {
             cases.get(seed % cases.size()).stroll(seed, 25, session -> {
                 State state = session.state().copy();
                 List<Integer> viewers = Case.viewers(state);
-                positions.add(
-                        rng.next(2) == 0 ? state : state.viewFor(viewers.get(rng.next(viewers.size()))));
+                positions.add(rng.next(2) == 0 ? state : state.viewFor(viewers.get(rng.next(viewers.size()))));
             });
         }
         return positions.subList(0, count);
@@ -60,7 +59,8 @@ class EveryEditorTest {
     @Test
     void thereIsAnEditorForEveryGameInTheSameOrder() {
         assertEquals(
-                Games.INFOS, Editors.ALL.stream().map(each -> each.game().info()).toList());
+                Games.INFOS,
+                Editors.ALL.stream().map(each -> each.game().info()).toList());
     }
 
     @ParameterizedTest

@@ -126,13 +126,12 @@ class FrozenFormatsTest {
                 .flatMap(file -> Golden.lines(file).stream())
                 .map(line -> DynamicTest.dynamicTest(line, () -> {
                     Map<String, String> texts = texts(line);
-                    Map<String, String> again =
-                            switch (texts.get("kind")) {
-                                case SavedTask.KIND -> SavedTask.read(texts::get).written();
-                                case SavedPosition.KIND ->
-                                    SavedPosition.read(texts::get).written();
-                                default -> GameResult.read(texts::get).written();
-                            };
+                    Map<String, String> again = switch (texts.get("kind")) {
+                        case SavedTask.KIND -> SavedTask.read(texts::get).written();
+                        case SavedPosition.KIND ->
+                            SavedPosition.read(texts::get).written();
+                        default -> GameResult.read(texts::get).written();
+                    };
                     assertEquals(new Gson().toJson(texts), new Gson().toJson(again));
                 }));
     }
@@ -146,8 +145,8 @@ class FrozenFormatsTest {
                             kinds.add(file.getFileName() + " " + texts(line).get("kind")));
         }
         Set<String> wanted = new TreeSet<>();
-        Games.INFOS.forEach(info ->
-                List.of(SavedTask.KIND, GameResult.KIND, SavedPosition.KIND).forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
+        Games.INFOS.forEach(info -> List.of(SavedTask.KIND, GameResult.KIND, SavedPosition.KIND)
+                .forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
         assertEquals(wanted, kinds);
     }
 

@@ -48,8 +48,7 @@ class SavedPositionTest {
         for (Game game : Games.ALL) {
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
                 State state = at(game, seats, seats);
-                for (String link :
-                        new String[] {Link.position(game, state), Link.view(game, state, State.SPECTATOR)}) {
+                for (String link : new String[] {Link.position(game, state), Link.view(game, state, State.SPECTATOR)}) {
                     SavedPosition saved = new SavedPosition("id", "", link, NOW);
                     SavedPosition read = SavedPosition.read(saved.written()::get);
                     assertEquals(saved, read);

@@ -11,6 +11,7 @@ import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
 import atoll.web.dom.Browser;
 import atoll.web.drill.DrillScreens;
+import atoll.web.edit.EditScreens;
 import atoll.web.home.FileReminder;
 import atoll.web.home.GamesScreen;
 import atoll.web.home.HomeScreen;
@@ -56,6 +57,8 @@ public final class FullMain {
         private StudyScreens studyScreens;
         /** Null until the first address is opened. */
         private DrillScreens drillScreens;
+        /** Null until it is needed: it keeps the last draft. */
+        private EditScreens editScreens;
 
         @Override
         public Screen games(AppContext app) {
@@ -75,6 +78,12 @@ public final class FullMain {
         public Screen study(AppContext app, Route route) {
             if (route.is(Route.STATS)) {
                 return StatsScreen.at(app);
+            }
+            if (route.is(Route.EDIT)) {
+                if (editScreens == null) {
+                    editScreens = new EditScreens(app);
+                }
+                return editScreens.at(route);
             }
             if (drillScreens == null) {
                 drillScreens = new DrillScreens(app);

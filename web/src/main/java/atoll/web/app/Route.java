@@ -133,7 +133,12 @@ public final class Route {
         if (!word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
             return new Route(LINK, game, fragment);
         }
-        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE) || word.equals(STUDY) || word.equals(EDIT))) {
+        if (!game.isEmpty()
+                && (word.equals(NEW)
+                        || word.equals(HELP)
+                        || word.equals(GUIDE)
+                        || word.equals(STUDY)
+                        || word.equals(EDIT))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
         return of(fragment);

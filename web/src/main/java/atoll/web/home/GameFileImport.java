@@ -293,7 +293,14 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.games + counts.studies + counts.positions + counts.tasks + counts.results + counts.known + counts.unsaved > 0) {
+        if (counts.games
+                        + counts.studies
+                        + counts.positions
+                        + counts.tasks
+                        + counts.results
+                        + counts.known
+                        + counts.unsaved
+                > 0) {
             changed.run();
         }
         String studies = counted("studies.taken", counts.studies)

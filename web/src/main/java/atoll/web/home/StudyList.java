@@ -47,8 +47,7 @@ final class StudyList extends EntryList {
         buttons.appendChild(act(
                 "games.save",
                 name,
-                () -> export(
-                        entry, study -> GameFiles.save(study.fileName("json"), GameFiles.JSON, study.json()))));
+                () -> export(entry, study -> GameFiles.save(study.fileName("json"), GameFiles.JSON, study.json()))));
         buttons.appendChild(act(
                 "studies.text",
                 name,
@@ -56,9 +55,7 @@ final class StudyList extends EntryList {
     }
 
     private void export(StoredGame entry, Consumer<StudyExport> save) {
-        use(
-                entry.id(),
-                now -> save.accept(new StudyExport(now.readStudy().study(), texts, ShareDialog.address())));
+        use(entry.id(), now -> save.accept(new StudyExport(now.readStudy().study(), texts, ShareDialog.address())));
     }
 
     @Override

@@ -1,0 +1,403 @@
+package atoll.table.edit;
+
+import atoll.edit.Draft;
+import atoll.edit.DraftChange;
+import atoll.edit.EditSession;
+import atoll.edit.Problem;
+import atoll.edit.Property;
+import atoll.engine.State;
+import atoll.table.EditTable;
+import atoll.table.Table;
+import atoll.table.ViewOptions;
+import atoll.table.present.BoardModel;
+import atoll.table.present.Highlights;
+import atoll.table.present.PickState;
+import atoll.table.present.Picker;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The presenter of an editor: the draft as it is drawn, what is picked, what can be put where, and what is wrong. A thing that is
+ * picked before a place stays picked, so that it can be put in many places.
+ */
+public final class EditPresenter implements BoardModel, PickState {
+    private final Table table;
+    private final EditTable edits;
+    private final Messages messages;
+    private final EditTexts texts;
+    private final EditSession session;
+    private final Picker picker = new Picker();
+    /** What each step changed, in words: those that were done, and those that were undone. */
+    private final List<String> done = new ArrayList<>();
+
+    private final List<String> undone = new ArrayList<>();
+    private int near;
+    private EditChoices choices;
+    private State view;
+    private Problem problem;
+    private List<String> last = List.of();
+
+    /**
+     * An editor at a table.
+     *
+     * @param table the table of the game, which has an {@link Table#editing}
+     * @param draft where it begins
+     * @param messages the texts, with those of the editor
+     */
+    public EditPresenter(Table table, Draft draft, Messages messages) {
+        this.table = table;
+        this.messages = messages;
+        edits = table.editing();
+        texts = new EditTexts(table.id(), edits, messages);
+        session = new EditSession(draft);
+        refresh();
+    }
+
+    private void refresh() {
+        near = Math.min(near, draft().setup().seats() - 1);
+        view = draft().state();
+        problem = draft().problem();
+        choices = new EditChoices(draft(), view, near, edits, texts);
+        picker.offer(choices.paths());
+    }
+
+    /** {@return the draft as it is now; read only} */
+    public Draft draft() {
+        return session.draft();
+    }
+
+    /** {@return the names of everything} */
+    public EditTexts texts() {
+        return texts;
+    }
+
+    /** {@return how positions are edited on the table of the game} */
+    public EditTable edits() {
+        return edits;
+    }
+
+    /** {@return why the position is impossible, in a sentence; empty if it can be opened} */
+    public String problem() {
+        return problem == null ? "" : texts.problem(problem, draft());
+    }
+
+    /** {@return the spots of what the problem is about} */
+    public List<String> problemSpots() {
+        List<String> spots = new ArrayList<>();
+        for (Property property : draft().properties()) {
+            if (problem != null && problem.where().contains(property.id())) {
+                spots.addAll(edits.spots(property, view, near));
+            }
+        }
+        return spots;
+    }
+
+    /**
+     * {@return whether a property has no place on the board, so that it is edited beside it}
+     *
+     * @param property a property
+     */
+    public boolean isBeside(Property property) {
+        return edits.spots(property, view, near).isEmpty();
+    }
+
+    /** {@return the seat at the near side of the table} */
+    public int near() {
+        return near;
+    }
+
+    /**
+     * Turns the table.
+     *
+     * @param seat the seat at the near side
+     */
+    public void look(int seat) {
+        near = seat;
+        last = List.of();
+        refresh();
+    }
+
+    // Changes.
+
+    /**
+     * Picks a spot, and makes the edit if the picks are complete.
+     *
+     * @param spot the id of a spot
+     * @return what the pick did
+     */
+    public Picker.Result pick(String spot) {
+        String tool = picker.picks().isEmpty() ? "" : picker.picks().get(0);
+        boolean sticky = EditChoices.isThing(tool);
+        if (sticky
+                && !picker.leadsToMove(spot)
+                && !EditChoices.isThing(spot)
+                && !picker.picks().contains(spot)) {
+            int taken = clearing(tool, spot);
+            if (taken >= 0) {
+                apply(taken);
+                picker.pick(tool);
+                return Picker.Result.MOVE;
+            }
+            if (fits(tool, spot)) {
+                return Picker.Result.DEAD;
+            }
+        }
+        Picker.Result result = picker.pick(spot);
+        if (result == Picker.Result.MOVE) {
+            List<String> picks = picker.picks();
+            apply(choices.edit(picker.move()));
+            if (sticky && !picker.isDeadEnd(tool)) {
+                picker.pick(tool);
+            } else if (!sticky && isStep(spot)) {
+                // one card more, and another one: the place stays picked
+                for (String place : picks.subList(0, picks.size() - 1)) {
+                    picker.pick(place);
+                }
+            }
+        }
+        return result;
+    }
+
+    private static boolean isStep(String thing) {
+        int dot = thing.lastIndexOf('.');
+        return EditChoices.isThing(thing) && (thing.charAt(dot + 1) == '+' || thing.charAt(dot + 1) == '-');
+    }
+
+    // The edit that takes away what the tool puts, if just that lies on the spot; otherwise -1.
+    private int clearing(String tool, String spot) {
+        for (int i = 0; i < choices.paths().size(); i++) {
+            List<String> path = choices.paths().get(i);
+            if (path.size() == 2 && path.contains(spot)) {
+                Property property = draft().describe(choices.edit(i)).property();
+                boolean same = tool.equals(EditChoices.thing(property, draft().value(indexOf(property))));
+                if (same && draft().describe(choices.edit(i)).clears()) {
+                    return choices.edit(i);
+                }
+            }
+        }
+        return -1;
+    }
+
+    // Whether the tool could be put on a spot in another position.
+    private boolean fits(String tool, String spot) {
+        for (Property property : draft().properties()) {
+            if (edits.spots(property, view, near).contains(spot) && EditChoices.isOf(tool, property)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int indexOf(Property property) {
+        return draft().properties().indexOf(property);
+    }
+
+    private void apply(int edit) {
+        Property property = draft().describe(edit).property();
+        int value = draft().describe(edit).value();
+        session.apply(edit);
+        changed(texts.statement(property, value), edits.spots(property, view, near));
+    }
+
+    /**
+     * Gives a property another value.
+     *
+     * @param property the index of a property
+     * @param value a value
+     * @return false if it cannot be given that value; nothing changes then
+     */
+    public boolean set(int property, int value) {
+        if (value == draft().value(property)) {
+            return true;
+        }
+        Draft next = DraftChange.with(draft(), property, value);
+        if (next == null) {
+            return false;
+        }
+        session.load(next);
+        changed(texts.statement(draft().properties().get(property), value), List.of());
+        return true;
+    }
+
+    /**
+     * Replaces the whole draft, which can be undone.
+     *
+     * @param draft another draft of the game
+     * @param what the change in words
+     */
+    public void load(Draft draft, String what) {
+        session.load(draft);
+        changed(what, List.of());
+    }
+
+    private void changed(String what, List<String> where) {
+        done.add(what);
+        undone.clear();
+        last = where;
+        refresh();
+    }
+
+    /** {@return what was done last, in words; empty if nothing was} */
+    public String lastChange() {
+        return done.isEmpty() ? "" : done.get(done.size() - 1);
+    }
+
+    /** {@return whether there is something to undo} */
+    public boolean canUndo() {
+        return session.canUndo();
+    }
+
+    /** {@return whether there is something to redo} */
+    public boolean canRedo() {
+        return session.canRedo();
+    }
+
+    /**
+     * Undoes the last step.
+     *
+     * @return what it had changed, in words; null if there was none
+     */
+    public String undo() {
+        if (!canUndo()) {
+            return null;
+        }
+        session.undo();
+        undone.add(done.remove(done.size() - 1));
+        last = List.of();
+        refresh();
+        return undone.get(undone.size() - 1);
+    }
+
+    /**
+     * Redoes what was undone last.
+     *
+     * @return what it changes, in words; null if there was nothing
+     */
+    public String redo() {
+        if (!canRedo()) {
+            return null;
+        }
+        session.redo();
+        done.add(undone.remove(undone.size() - 1));
+        last = List.of();
+        refresh();
+        return lastChange();
+    }
+
+    /**
+     * Removes all picks.
+     *
+     * @return whether there was one
+     */
+    public boolean unpick() {
+        boolean picked = !picker.picks().isEmpty();
+        picker.offer(choices.paths());
+        return picked;
+    }
+
+    // What can be picked.
+
+    /** {@return the things that can be picked now: all tools, and what can be put in the picked place} */
+    public List<Spot> things() {
+        List<Spot> shown = new ArrayList<>();
+        boolean place =
+                !picker.picks().isEmpty() && !EditChoices.isThing(picker.picks().get(0));
+        for (Spot thing : choices.things()) {
+            if (place ? picker.leadsToMove(thing.id()) : choices.isTool(thing.id())) {
+                shown.add(thing);
+            }
+        }
+        return shown;
+    }
+
+    /** {@return what to do next} */
+    public String prompt() {
+        List<String> picks = picker.picks();
+        if (picks.isEmpty()) {
+            return messages.text("edit.prompt");
+        }
+        if (EditChoices.isThing(picks.get(0))) {
+            return messages.format("edit.prompt.place", label(picks.get(0)));
+        }
+        return messages.text("edit.prompt.thing");
+    }
+
+    private String label(String thing) {
+        for (Spot spot : choices.things()) {
+            if (spot.id().equals(thing)) {
+                return spot.label();
+            }
+        }
+        return "";
+    }
+
+    @Override
+    public boolean isOthersTurn() {
+        return false;
+    }
+
+    @Override
+    public List<String> picks() {
+        return picker.picks();
+    }
+
+    @Override
+    public boolean leadsToMove(String spot) {
+        return picker.leadsToMove(spot);
+    }
+
+    @Override
+    public boolean canPick(String spot) {
+        return !picker.isDeadEnd(spot);
+    }
+
+    @Override
+    public boolean isHinted(String spot) {
+        return false;
+    }
+
+    @Override
+    public boolean canConfirm() {
+        return false;
+    }
+
+    // The board.
+
+    @Override
+    public Scene scene(int room, String hovered) {
+        ViewOptions options = new ViewOptions(messages, near, room, List.of(), false);
+        Scene scene = table.scene(view, options);
+        scene.spots().removeIf(spot -> spot.area() == null);
+        edits.addSpots(view, options, scene);
+        scene.beginOverlay();
+        Highlights.last(scene, last);
+        Highlights.highlight(scene, problemSpots());
+        if (!picker.picks().isEmpty()) {
+            Highlights.pickable(scene, picker, hovered, false);
+        }
+        return scene;
+    }
+
+    @Override
+    public int previewed(String hovered) {
+        return -1;
+    }
+
+    @Override
+    public boolean describesPick(String hovered) {
+        return false;
+    }
+
+    @Override
+    public String illegalMoveText(String spot) {
+        return canPick(spot) ? "" : messages.text("edit.fixed");
+    }
+
+    @Override
+    public boolean canDrag(String spot) {
+        return false;
+    }
+}

@@ -1,0 +1,133 @@
+package atoll.table.edit;
+
+import atoll.edit.Draft;
+import atoll.edit.Edit;
+import atoll.edit.GeneralProblem;
+import atoll.edit.Problem;
+import atoll.edit.Property;
+import atoll.table.EditTable;
+import atoll.table.text.Messages;
+
+/** The properties of a position, their values and what makes it impossible, in words. */
+public final class EditTexts {
+    private final String game;
+    private final EditTable table;
+    private final Messages messages;
+
+    /**
+     * The texts of a game.
+     *
+     * @param game the id of the game
+     * @param table the table of the game
+     * @param messages the texts
+     */
+    public EditTexts(String game, EditTable table, Messages messages) {
+        this.game = game;
+        this.table = table;
+        this.messages = messages;
+    }
+
+    /**
+     * {@return the full name of a property: of what, and whose}
+     *
+     * @param property a property
+     */
+    public String name(Property property) {
+        return messages.format(key(property.group()), item(property), seat(property.seat()));
+    }
+
+    /**
+     * {@return the name of a property among the others of its group and seat}
+     *
+     * @param property a property
+     */
+    public String shortName(Property property) {
+        return property.item() == null ? name(property) : item(property);
+    }
+
+    /**
+     * {@return the name of all properties of a group and a seat}
+     *
+     * @param property one of them, with an item
+     */
+    public String groupName(Property property) {
+        return messages.format(key(property.group()) + ".all", "", seat(property.seat()));
+    }
+
+    private String item(Property property) {
+        return property.item() == null ? "" : table.item(property, messages);
+    }
+
+    private String seat(int seat) {
+        return seat < 0 ? "" : messages.format("seat.number", Integer.toString(seat + 1));
+    }
+
+    private String key(String group) {
+        return "edit." + game + "." + group;
+    }
+
+    /**
+     * {@return the name of a value}
+     *
+     * @param property a property
+     * @param value 0..property.most()
+     */
+    public String value(Property property, int value) {
+        return property.isNumber() ? Integer.toString(value) : table.value(property, value, messages);
+    }
+
+    /**
+     * {@return the name of what an edit puts somewhere}
+     *
+     * @param edit an edit
+     */
+    String thing(Edit edit) {
+        if (edit.step() == 0) {
+            return value(edit.property(), edit.value());
+        }
+        String group = messages.text(key(edit.property().group()) + ".step");
+        String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
+        return messages.format("edit.step", group, step);
+    }
+
+    /**
+     * {@return a property and its value}
+     *
+     * @param property a property
+     * @param value 0..property.most()
+     */
+    public String statement(Property property, int value) {
+        return messages.format("edit.value", name(property), value(property, value));
+    }
+
+    /**
+     * {@return why a draft is impossible, in a sentence}
+     *
+     * @param problem what is wrong
+     * @param draft the draft
+     */
+    public String problem(Problem problem, Draft draft) {
+        if (problem.reason() == GeneralProblem.IMPOSSIBLE) {
+            return messages.text("edit.impossible");
+        }
+        return messages.format(
+                key("problem." + problem.reason().id()),
+                seat(problem.seat()),
+                Integer.toString(problem.number()),
+                where(problem, 0, draft),
+                where(problem, 1, draft));
+    }
+
+    private String where(Problem problem, int index, Draft draft) {
+        if (index >= problem.where().size()) {
+            return "";
+        }
+        String id = problem.where().get(index);
+        for (Property property : draft.properties()) {
+            if (property.id().equals(id)) {
+                return name(property);
+            }
+        }
+        return id;
+    }
+}
