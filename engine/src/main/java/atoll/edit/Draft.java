@@ -303,7 +303,9 @@ public final class Draft {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Draft that && form.setup().equals(that.form.setup()) && Arrays.equals(values, that.values);
+        return other instanceof Draft that
+                && form.setup().equals(that.form.setup())
+                && Arrays.equals(values, that.values);
     }
 
     @Override
