@@ -38,6 +38,37 @@ public abstract class DraftForm {
         return properties.size() - 1;
     }
 
+    /**
+     * {@return the names of enum constants}
+     *
+     * @param constants all of them, in order
+     */
+    protected static List<String> names(Enum<?>[] constants) {
+        List<String> names = new ArrayList<>();
+        for (Enum<?> each : constants) {
+            names.add(each.name());
+        }
+        return names;
+    }
+
+    /** {@return the seats as values: 0, 1 and so on} */
+    protected final List<String> seats() {
+        return withSeats();
+    }
+
+    /**
+     * {@return some values, and after them the seats: 0, 1 and so on}
+     *
+     * @param first the values before the seats
+     */
+    protected final List<String> withSeats(String... first) {
+        List<String> names = new ArrayList<>(List.of(first));
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            names.add(Integer.toString(seat));
+        }
+        return names;
+    }
+
     /** {@return the game} */
     public final Game game() {
         return game;

@@ -57,6 +57,18 @@ public final class Property {
     }
 
     /**
+     * {@return a property that is either not the case, value 0, or is, value 1}
+     *
+     * @param part the part of the position
+     * @param group what it is about: letters
+     * @param seat a seat, from 0; -1 for none
+     * @param item which of the group, ASCII without blanks; null for none
+     */
+    public static Property flag(EditPart part, String group, int seat, String item) {
+        return choice(part, group, seat, item, List.of("no", "yes"));
+    }
+
+    /**
      * {@return a number}
      *
      * @param part the part of the position

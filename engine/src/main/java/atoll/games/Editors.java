@@ -1,13 +1,14 @@
 package atoll.games;
 
 import atoll.edit.Editor;
+import atoll.games.orbis.OrbisEditor;
 import atoll.games.ponte.PonteEditor;
 import java.util.List;
 
 /** The list of all editors, in the order of {@link Games}. Nothing that a page with one game has may use it. */
 public final class Editors {
     /** The editors of all games. */
-    public static final List<Editor> ALL = List.of(new PonteEditor());
+    public static final List<Editor> ALL = List.of(new PonteEditor(), new OrbisEditor());
 
     private Editors() {}
 
