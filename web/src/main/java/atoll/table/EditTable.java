@@ -49,11 +49,33 @@ public interface EditTable {
     }
 
     /**
-     * {@return the name of a value of a property that is not a number}
+     * {@return the name of a value of a property that is neither a number nor a switch nor a seat}
      *
      * @param property a property with a choice of values
      * @param value 0..property.most()
      * @param messages the texts
      */
     String value(Property property, int value, Messages messages);
+
+    /**
+     * {@return a value in more words, for a button}
+     *
+     * @param property a property with a choice of values
+     * @param value 0..property.most()
+     * @param messages the texts
+     */
+    default String describe(Property property, int value, Messages messages) {
+        return value(property, value, messages);
+    }
+
+    /**
+     * {@return the category of a value, where there are too many to choose from at once; empty for none}
+     *
+     * @param property a property with a choice of values
+     * @param value 0..property.most()
+     * @param messages the texts
+     */
+    default String category(Property property, int value, Messages messages) {
+        return "";
+    }
 }

@@ -8,25 +8,29 @@ import atoll.engine.State;
 import atoll.table.EditTable;
 import atoll.table.scene.Spot;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /**
  * The edits that can be picked on the board: each has the spots of its place, and the spot of the thing that is put there. Things are
- * spots without a place on the board.
+ * spots without a place on the board. Where there are many, the spot of their category comes before them.
  */
 final class EditChoices {
-    /** Things of a group with more values are offered only after a place was picked. */
+    /** Things of a property with more values are offered only after a place or a category was picked. */
     private static final int MOST_TOOLS = 12;
 
     private static final String THING = "put.";
+    private static final String CATEGORY = "kind.";
 
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Integer> edits = new ArrayList<>();
+    private final List<Spot> categories = new ArrayList<>();
     private final List<Spot> things = new ArrayList<>();
-    private final Set<String> tools = new HashSet<>();
-    private final Set<String> ids = new HashSet<>();
+    /** By thing: whether it can be picked first. */
+    private final Map<String, Boolean> tools = new HashMap<>();
+    /** By thing: its category, if it has one. */
+    private final Map<String, String> categoryOf = new HashMap<>();
 
     /**
      * The edits of a draft.
@@ -42,6 +46,7 @@ final class EditChoices {
         draft.edits(all);
         Property last = null;
         List<String> place = List.of();
+        List<Spot> blanks = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             Edit edit = draft.describe(all.get(i));
             if (edit.property() != last) {
@@ -50,22 +55,41 @@ final class EditChoices {
             }
             if (!place.isEmpty()) {
                 String thing = thing(edit);
+                if (!tools.containsKey(thing)) {
+                    // nothing comes last
+                    (edit.clears() ? blanks : things).add(new Spot(thing, null, texts.thing(edit), last.group()));
+                    tools.put(thing, isTool(edit));
+                    addCategory(edit, thing, texts);
+                }
                 List<String> path = new ArrayList<>(place);
+                if (categoryOf.containsKey(thing)) {
+                    path.add(categoryOf.get(thing));
+                }
                 path.add(thing);
                 paths.add(path);
                 edits.add(all.get(i));
-                if (ids.add(thing)) {
-                    things.add(new Spot(thing, null, texts.thing(edit), last.group()));
-                    if (isTool(last)) {
-                        tools.add(thing);
-                    }
-                }
             }
         }
+        things.addAll(blanks);
     }
 
-    private static boolean isTool(Property property) {
-        return !property.isNumber() && property.most() < MOST_TOOLS;
+    private void addCategory(Edit edit, String thing, EditTexts texts) {
+        String name = texts.category(edit);
+        if (name.isEmpty()) {
+            return;
+        }
+        String id = CATEGORY + edit.property().group() + "." + name;
+        categoryOf.put(thing, id);
+        for (Spot category : categories) {
+            if (category.id().equals(id)) {
+                return;
+            }
+        }
+        categories.add(new Spot(id, null, name, edit.property().group()));
+    }
+
+    private static boolean isTool(Edit edit) {
+        return edit.step() == 0 && edit.property().most() < MOST_TOOLS;
     }
 
     /**
@@ -74,8 +98,9 @@ final class EditChoices {
      * @param edit an edit
      */
     static String thing(Edit edit) {
-        String group = THING + edit.property().group() + ".";
-        return group + (edit.step() == 0 ? edit.what() : edit.step() > 0 ? "+" + edit.step() : "" + edit.step());
+        return edit.step() == 0
+                ? thing(edit.property(), edit.value())
+                : THING + edit.property().id() + (edit.step() > 0 ? ".+" : ".") + edit.step();
     }
 
     /**
@@ -99,12 +124,22 @@ final class EditChoices {
     }
 
     /**
-     * {@return whether a spot is a thing}
+     * {@return whether a spot is a thing or a category, and no place}
      *
      * @param spot the id of a spot
      */
-    static boolean isThing(String spot) {
-        return spot.startsWith(THING);
+    static boolean isBeside(String spot) {
+        return spot.startsWith(THING) || spot.startsWith(CATEGORY);
+    }
+
+    /**
+     * {@return whether a spot is one card or piece more or less}
+     *
+     * @param spot the id of a spot
+     */
+    boolean isStep(String spot) {
+        char sign = spot.charAt(spot.lastIndexOf('.') + 1);
+        return spot.startsWith(THING) && (sign == '+' || sign == '-');
     }
 
     /** {@return the spots of each edit, for a picker} */
@@ -121,9 +156,23 @@ final class EditChoices {
         return edits.get(index);
     }
 
+    /** {@return the categories} */
+    List<Spot> categories() {
+        return categories;
+    }
+
     /** {@return everything that can be put somewhere} */
     List<Spot> things() {
         return things;
+    }
+
+    /**
+     * {@return the category of a thing, or null}
+     *
+     * @param thing the id of a thing
+     */
+    String category(String thing) {
+        return categoryOf.get(thing);
     }
 
     /**
@@ -132,6 +181,6 @@ final class EditChoices {
      * @param thing the id of a thing
      */
     boolean isTool(String thing) {
-        return tools.contains(thing);
+        return tools.getOrDefault(thing, false) && !categoryOf.containsKey(thing);
     }
 }

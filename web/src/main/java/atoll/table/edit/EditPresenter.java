@@ -101,7 +101,9 @@ public final class EditPresenter implements BoardModel, PickState {
      * @param property a property
      */
     public boolean isBeside(Property property) {
-        return edits.spots(property, view, near).isEmpty();
+        // what another seat has is edited on the board too, seen from that seat
+        return edits.spots(property, view, property.seat() < 0 ? near : property.seat())
+                .isEmpty();
     }
 
     /** {@return the seat at the near side of the table} */
@@ -129,12 +131,9 @@ public final class EditPresenter implements BoardModel, PickState {
      * @return what the pick did
      */
     public Picker.Result pick(String spot) {
-        String tool = picker.picks().isEmpty() ? "" : picker.picks().get(0);
-        boolean sticky = EditChoices.isThing(tool);
-        if (sticky
-                && !picker.leadsToMove(spot)
-                && !EditChoices.isThing(spot)
-                && !picker.picks().contains(spot)) {
+        String tool = tool();
+        boolean place = !EditChoices.isBeside(spot) && !picker.picks().contains(spot);
+        if (!tool.isEmpty() && place && !picker.leadsToMove(spot)) {
             int taken = clearing(tool, spot);
             if (taken >= 0) {
                 apply(taken);
@@ -149,21 +148,27 @@ public final class EditPresenter implements BoardModel, PickState {
         if (result == Picker.Result.MOVE) {
             List<String> picks = picker.picks();
             apply(choices.edit(picker.move()));
-            if (sticky && !picker.isDeadEnd(tool)) {
-                picker.pick(tool);
-            } else if (!sticky && isStep(spot)) {
-                // one card more, and another one: the place stays picked
-                for (String place : picks.subList(0, picks.size() - 1)) {
-                    picker.pick(place);
-                }
+            if (!tool.isEmpty()) {
+                pickAgain(List.of(tool));
+            } else if (choices.isStep(spot)) {
+                pickAgain(picks.subList(0, picks.size() - 1)); // one card more, and another one
             }
         }
         return result;
     }
 
-    private static boolean isStep(String thing) {
-        int dot = thing.lastIndexOf('.');
-        return EditChoices.isThing(thing) && (thing.charAt(dot + 1) == '+' || thing.charAt(dot + 1) == '-');
+    // The thing that was picked before any place; empty if none was, or one with a category.
+    private String tool() {
+        String first = picker.picks().isEmpty() ? "" : picker.picks().get(0);
+        return choices.isTool(first) ? first : "";
+    }
+
+    private void pickAgain(List<String> spots) {
+        for (String spot : spots) {
+            if (!picker.isDeadEnd(spot)) {
+                picker.pick(spot);
+            }
+        }
     }
 
     // The edit that takes away what the tool puts, if just that lies on the spot; otherwise -1.
@@ -300,17 +305,33 @@ public final class EditPresenter implements BoardModel, PickState {
 
     // What can be picked.
 
-    /** {@return the things that can be picked now: all tools, and what can be put in the picked place} */
+    /** {@return the things and categories that can be picked now: all tools, and what can be put in the picked place} */
     public List<Spot> things() {
+        List<String> picks = picker.picks();
+        boolean place = hasPlace(picks);
         List<Spot> shown = new ArrayList<>();
-        boolean place =
-                !picker.picks().isEmpty() && !EditChoices.isThing(picker.picks().get(0));
+        for (Spot category : choices.categories()) {
+            if (!place || picker.leadsToMove(category.id()) || picks.contains(category.id())) {
+                shown.add(category);
+            }
+        }
         for (Spot thing : choices.things()) {
-            if (place ? picker.leadsToMove(thing.id()) : choices.isTool(thing.id())) {
+            String category = choices.category(thing.id());
+            boolean alive = picker.leadsToMove(thing.id()) || picks.contains(thing.id());
+            if (category == null ? place && alive || !place && choices.isTool(thing.id()) : picks.contains(category) && alive) {
                 shown.add(thing);
             }
         }
         return shown;
+    }
+
+    private static boolean hasPlace(List<String> picks) {
+        for (String pick : picks) {
+            if (!EditChoices.isBeside(pick)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@return what to do next} */
@@ -319,10 +340,10 @@ public final class EditPresenter implements BoardModel, PickState {
         if (picks.isEmpty()) {
             return messages.text("edit.prompt");
         }
-        if (EditChoices.isThing(picks.get(0))) {
-            return messages.format("edit.prompt.place", label(picks.get(0)));
+        if (!tool().isEmpty()) {
+            return messages.format("edit.prompt.place", label(tool()));
         }
-        return messages.text("edit.prompt.thing");
+        return messages.text(hasPlace(picks) ? "edit.prompt.thing" : "edit.prompt.category");
     }
 
     private String label(String thing) {
@@ -376,14 +397,15 @@ public final class EditPresenter implements BoardModel, PickState {
         Highlights.last(scene, last);
         Highlights.highlight(scene, problemSpots());
         if (!picker.picks().isEmpty()) {
-            Highlights.pickable(scene, picker, hovered, false);
+            Highlights.many(scene, picker, hovered);
         }
         return scene;
     }
 
     @Override
     public int previewed(String hovered) {
-        return -1;
+        // what is pointed at gets a ring
+        return hovered != null && picker.leadsToMove(hovered) ? hovered.hashCode() & Integer.MAX_VALUE : -1;
     }
 
     @Override

@@ -54,6 +54,14 @@ public final class EditTexts {
         return messages.format(key(property.group()) + ".all", "", seat(property.seat()));
     }
 
+    private static boolean isSwitch(Property property) {
+        return property.most() == 1 && property.name(0).equals("no");
+    }
+
+    private static boolean isSeat(String name) {
+        return name.length() == 1 && name.charAt(0) >= '0' && name.charAt(0) <= '9';
+    }
+
     private String item(Property property) {
         return property.item() == null ? "" : table.item(property, messages);
     }
@@ -73,7 +81,14 @@ public final class EditTexts {
      * @param value 0..property.most()
      */
     public String value(Property property, int value) {
-        return property.isNumber() ? Integer.toString(value) : table.value(property, value, messages);
+        if (property.isNumber()) {
+            return Integer.toString(value);
+        }
+        if (isSwitch(property)) {
+            return messages.text(value == 0 ? "edit.no" : "edit.yes");
+        }
+        String name = property.name(value);
+        return isSeat(name) ? seat(name.charAt(0) - '0') : table.value(property, value, messages);
     }
 
     /**
@@ -82,12 +97,22 @@ public final class EditTexts {
      * @param edit an edit
      */
     String thing(Edit edit) {
+        Property property = edit.property();
         if (edit.step() == 0) {
-            return value(edit.property(), edit.value());
+            boolean plain = isSwitch(property) || isSeat(edit.what());
+            return plain ? statement(property, edit.value()) : table.describe(property, edit.value(), messages);
         }
-        String group = messages.text(key(edit.property().group()) + ".step");
         String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
-        return messages.format("edit.step", group, step);
+        return messages.format("edit.step", shortName(property), step);
+    }
+
+    /**
+     * {@return the category of what an edit puts somewhere; empty for none}
+     *
+     * @param edit an edit
+     */
+    String category(Edit edit) {
+        return edit.step() == 0 ? table.category(edit.property(), edit.value(), messages) : "";
     }
 
     /**

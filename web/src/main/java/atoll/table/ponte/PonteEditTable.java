@@ -33,8 +33,6 @@ final class PonteEditTable implements EditTable {
 
     @Override
     public String value(Property property, int value, Messages messages) {
-        return property.group().equals("light")
-                ? messages.format("seat.number", Integer.toString(value + 1))
-                : messages.text("edit.ponte." + property.group() + "." + property.name(value));
+        return messages.text("edit.ponte." + property.group() + "." + property.name(value));
     }
 }

@@ -91,6 +91,29 @@ public final class Highlights {
         }
     }
 
+    /**
+     * Faint dots on all spots that fit the picks, for picks that fit many; rings on the picked ones and on the one that is
+     * pointed at.
+     *
+     * @param scene the scene to add to
+     * @param picker the picks so far
+     * @param hovered the spot that is pointed at; null for none
+     */
+    public static void many(Scene scene, Picker picker, String hovered) {
+        for (Spot spot : List.copyOf(scene.spots())) {
+            Area area = spot.area();
+            boolean picked = area != null && picker.picks().contains(spot.id());
+            if (area != null && (picked || picker.leadsToMove(spot.id()))) {
+                boolean quiet = !picked && !spot.id().equals(hovered);
+                if (area.isCard()) {
+                    frame(area, picked, quiet, scene);
+                } else {
+                    mark(area, unit(spot), picked, quiet, scene);
+                }
+            }
+        }
+    }
+
     private static boolean isCard(Scene scene, String id) {
         Spot spot = scene.spot(id);
         return spot != null && spot.area() != null && spot.area().isCard();

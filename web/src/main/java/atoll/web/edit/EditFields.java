@@ -155,6 +155,7 @@ final class EditFields {
             field.select.getOptions().item(i).setDisabled(!offered);
             possible += offered ? 1 : 0;
         }
-        field.select.setDisabled(possible < 2);
+        // what has no meaning now would only be in the way
+        ((HTMLElement) field.select.getParentNode()).setHidden(possible < 2);
     }
 }
