@@ -3,12 +3,13 @@ package atoll.games;
 import atoll.edit.Editor;
 import atoll.games.orbis.OrbisEditor;
 import atoll.games.ponte.PonteEditor;
+import atoll.games.rapanui.RapanuiEditor;
 import java.util.List;
 
 /** The list of all editors, in the order of {@link Games}. Nothing that a page with one game has may use it. */
 public final class Editors {
     /** The editors of all games. */
-    public static final List<Editor> ALL = List.of(new PonteEditor(), new OrbisEditor());
+    public static final List<Editor> ALL = List.of(new PonteEditor(), new RapanuiEditor(), new OrbisEditor());
 
     private Editors() {}
 

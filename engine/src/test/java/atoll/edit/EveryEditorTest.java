@@ -10,6 +10,7 @@ import atoll.engine.BadPosition;
 import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
 import atoll.engine.Case;
+import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
