@@ -39,6 +39,54 @@ public interface EditTable {
     }
 
     /**
+     * {@return whether a value can be chosen on the board} Where several properties have the same spots, one of them only.
+     *
+     * @param property a property with spots
+     * @param now its value
+     * @param value another value
+     */
+    default boolean offers(Property property, int now, int value) {
+        return true;
+    }
+
+    /**
+     * {@return whether a property is not shown at all: something that follows from the others, or that hardly anyone understands}
+     *
+     * @param property a property
+     */
+    default boolean isHidden(Property property) {
+        return false;
+    }
+
+    /**
+     * {@return the key of the name of a property, after that of the game} The same for all of its group, unless they need several
+     * names.
+     *
+     * @param property a property
+     */
+    default String key(Property property) {
+        return property.group();
+    }
+
+    /**
+     * {@return what kind of thing is put there} The same for all places that take the same things.
+     *
+     * @param property a property with spots
+     */
+    default String kind(Property property) {
+        return property.group();
+    }
+
+    /**
+     * {@return whether values that are digits are seats}
+     *
+     * @param property a property
+     */
+    default boolean namesSeats(Property property) {
+        return true;
+    }
+
+    /**
      * {@return the name of the item of a property: a card, a cell}
      *
      * @param property a property with an item

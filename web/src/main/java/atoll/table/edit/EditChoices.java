@@ -47,19 +47,24 @@ final class EditChoices {
         Property last = null;
         List<String> place = List.of();
         List<Spot> blanks = new ArrayList<>();
+        Map<Property, Integer> indices = new HashMap<>();
+        for (int i = 0; i < draft.properties().size(); i++) {
+            indices.put(draft.properties().get(i), i);
+        }
         for (int i = 0; i < all.size(); i++) {
             Edit edit = draft.describe(all.get(i));
             if (edit.property() != last) {
                 last = edit.property();
                 place = table.spots(last, view, near);
             }
-            if (!place.isEmpty()) {
-                String thing = thing(edit);
+            int now = place.isEmpty() ? 0 : draft.value(indices.get(last));
+            if (!place.isEmpty() && (edit.step() != 0 || table.offers(last, now, edit.value()))) {
+                String thing = thing(edit, table);
                 if (!tools.containsKey(thing)) {
                     // nothing comes last
-                    (edit.clears() ? blanks : things).add(new Spot(thing, null, texts.thing(edit), last.group()));
+                    (edit.clears() ? blanks : things).add(new Spot(thing, null, texts.thing(edit), table.kind(last)));
                     tools.put(thing, isTool(edit));
-                    addCategory(edit, thing, texts);
+                    addCategory(edit, thing, table, texts);
                 }
                 List<String> path = new ArrayList<>(place);
                 if (categoryOf.containsKey(thing)) {
@@ -73,19 +78,19 @@ final class EditChoices {
         things.addAll(blanks);
     }
 
-    private void addCategory(Edit edit, String thing, EditTexts texts) {
+    private void addCategory(Edit edit, String thing, EditTable table, EditTexts texts) {
         String name = texts.category(edit);
         if (name.isEmpty()) {
             return;
         }
-        String id = CATEGORY + edit.property().group() + "." + name;
+        String id = CATEGORY + table.kind(edit.property()) + "." + name;
         categoryOf.put(thing, id);
         for (Spot category : categories) {
             if (category.id().equals(id)) {
                 return;
             }
         }
-        categories.add(new Spot(id, null, name, edit.property().group()));
+        categories.add(new Spot(id, null, name, table.kind(edit.property())));
     }
 
     private static boolean isTool(Edit edit) {
@@ -96,10 +101,11 @@ final class EditChoices {
      * {@return the spot of what an edit puts}
      *
      * @param edit an edit
+     * @param table the table of the game
      */
-    static String thing(Edit edit) {
+    static String thing(Edit edit, EditTable table) {
         return edit.step() == 0
-                ? thing(edit.property(), edit.value())
+                ? thing(edit.property(), edit.value(), table)
                 : THING + edit.property().id() + (edit.step() > 0 ? ".+" : ".") + edit.step();
     }
 
@@ -108,19 +114,21 @@ final class EditChoices {
      *
      * @param property a place
      * @param value its value
+     * @param table the table of the game
      */
-    static String thing(Property property, int value) {
-        return THING + property.group() + "." + property.name(value);
+    static String thing(Property property, int value, EditTable table) {
+        return THING + table.kind(property) + "." + property.name(value);
     }
 
     /**
-     * {@return whether a thing belongs to the group of a property}
+     * {@return whether a thing is of the kind that a place takes}
      *
      * @param thing the id of a thing
-     * @param property a property
+     * @param property a place
+     * @param table the table of the game
      */
-    static boolean isOf(String thing, Property property) {
-        return thing.startsWith(THING + property.group() + ".");
+    static boolean isOf(String thing, Property property, EditTable table) {
+        return thing.startsWith(THING + table.kind(property) + ".");
     }
 
     /**

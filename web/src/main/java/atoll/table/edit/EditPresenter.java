@@ -101,6 +101,9 @@ public final class EditPresenter implements BoardModel, PickState {
      * @param property a property
      */
     public boolean isBeside(Property property) {
+        if (edits.isHidden(property)) {
+            return false;
+        }
         // what another seat has is edited on the board too, seen from that seat
         return edits.spots(property, view, property.seat() < 0 ? near : property.seat())
                 .isEmpty();
@@ -177,7 +180,7 @@ public final class EditPresenter implements BoardModel, PickState {
             List<String> path = choices.paths().get(i);
             if (path.size() == 2 && path.contains(spot)) {
                 Property property = draft().describe(choices.edit(i)).property();
-                boolean same = tool.equals(EditChoices.thing(property, draft().value(indexOf(property))));
+                boolean same = tool.equals(EditChoices.thing(property, draft().value(indexOf(property)), edits));
                 if (same && draft().describe(choices.edit(i)).clears()) {
                     return choices.edit(i);
                 }
@@ -189,7 +192,7 @@ public final class EditPresenter implements BoardModel, PickState {
     // Whether the tool could be put on a spot in another position.
     private boolean fits(String tool, String spot) {
         for (Property property : draft().properties()) {
-            if (edits.spots(property, view, near).contains(spot) && EditChoices.isOf(tool, property)) {
+            if (edits.spots(property, view, near).contains(spot) && EditChoices.isOf(tool, property, edits)) {
                 return true;
             }
         }
@@ -318,7 +321,9 @@ public final class EditPresenter implements BoardModel, PickState {
         for (Spot thing : choices.things()) {
             String category = choices.category(thing.id());
             boolean alive = picker.leadsToMove(thing.id()) || picks.contains(thing.id());
-            if (category == null ? place && alive || !place && choices.isTool(thing.id()) : picks.contains(category) && alive) {
+            if (category == null
+                    ? place && alive || !place && choices.isTool(thing.id())
+                    : picks.contains(category) && alive) {
                 shown.add(thing);
             }
         }

@@ -33,7 +33,7 @@ public final class EditTexts {
      * @param property a property
      */
     public String name(Property property) {
-        return messages.format(key(property.group()), item(property), seat(property.seat()));
+        return messages.format(key(table.key(property)), item(property), seat(property.seat()));
     }
 
     /**
@@ -51,15 +51,15 @@ public final class EditTexts {
      * @param property one of them, with an item
      */
     public String groupName(Property property) {
-        return messages.format(key(property.group()) + ".all", "", seat(property.seat()));
+        return messages.format(key(table.key(property)) + ".all", "", seat(property.seat()));
     }
 
     private static boolean isSwitch(Property property) {
         return property.most() == 1 && property.name(0).equals("no");
     }
 
-    private static boolean isSeat(String name) {
-        return name.length() == 1 && name.charAt(0) >= '0' && name.charAt(0) <= '9';
+    private boolean isSeat(Property property, String name) {
+        return table.namesSeats(property) && name.length() == 1 && name.charAt(0) >= '0' && name.charAt(0) <= '9';
     }
 
     private String item(Property property) {
@@ -88,7 +88,7 @@ public final class EditTexts {
             return messages.text(value == 0 ? "edit.no" : "edit.yes");
         }
         String name = property.name(value);
-        return isSeat(name) ? seat(name.charAt(0) - '0') : table.value(property, value, messages);
+        return isSeat(property, name) ? seat(name.charAt(0) - '0') : table.value(property, value, messages);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class EditTexts {
     String thing(Edit edit) {
         Property property = edit.property();
         if (edit.step() == 0) {
-            boolean plain = isSwitch(property) || isSeat(edit.what());
+            boolean plain = isSwitch(property) || isSeat(property, edit.what());
             return plain ? statement(property, edit.value()) : table.describe(property, edit.value(), messages);
         }
         String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();

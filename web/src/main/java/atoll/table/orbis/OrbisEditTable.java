@@ -24,12 +24,20 @@ final class OrbisEditTable implements EditTable {
             case "slot" -> List.of(OrbisSpots.SLOT + property.item());
             case "heap" -> List.of(OrbisSpots.SLOT + property.item().substring(0, 2));
             case "cell", "unpaid" ->
-                property.seat() < 0
-                        ? List.of()
-                        : List.of(OrbisSpots.cell(near, OrbisPyramid.find(property.item())));
+                property.seat() < 0 ? List.of() : List.of(OrbisSpots.cell(near, OrbisPyramid.find(property.item())));
             case "supply" -> List.of(OrbisSpots.SUPPLY + (near + 1) + ":" + property.item());
             default -> List.of();
         };
+    }
+
+    @Override
+    public String key(Property property) {
+        return property.group().equals("unpaid") && property.seat() < 0 ? "unpaid.god" : property.group();
+    }
+
+    @Override
+    public String kind(Property property) {
+        return isTile(property) ? "tile" : property.group();
     }
 
     @Override
@@ -74,8 +82,7 @@ final class OrbisEditTable implements EditTable {
             return value(property, value, messages);
         }
         OrbisTexts texts = texts(messages);
-        return messages.format(
-                "edit.orbis.tile", tile(name, messages), texts.effect(tile), texts.printedCost(tile));
+        return messages.format("edit.orbis.tile", tile(name, messages), texts.effect(tile), texts.printedCost(tile));
     }
 
     @Override

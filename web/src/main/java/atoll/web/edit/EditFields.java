@@ -146,6 +146,9 @@ final class EditFields {
         int value = draft.value(field.property);
         if (field.number != null) {
             field.number.setValue(Integer.toString(value));
+            boolean possible = DraftChange.offers(draft, field.property, value + 1)
+                    || DraftChange.offers(draft, field.property, value - 1);
+            ((HTMLElement) field.number.getParentNode()).setHidden(!possible);
             return;
         }
         field.select.setValue(Integer.toString(value));
