@@ -39,6 +39,13 @@ public interface EditTable {
     }
 
     /**
+     * {@return whether a property is edited beside the board, though it may have spots}
+     *
+     * @param property a property
+     */
+    boolean isBeside(Property property);
+
+    /**
      * {@return whether a value can be chosen on the board} Where several properties have the same spots, one of them only.
      *
      * @param property a property with spots

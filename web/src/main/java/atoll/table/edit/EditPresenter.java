@@ -2,7 +2,6 @@ package atoll.table.edit;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
-import atoll.edit.EditSession;
 import atoll.edit.Problem;
 import atoll.edit.Property;
 import atoll.engine.State;
@@ -28,12 +27,8 @@ public final class EditPresenter implements BoardModel, PickState {
     private final EditTable edits;
     private final Messages messages;
     private final EditTexts texts;
-    private final EditSession session;
+    private final EditHistory history;
     private final Picker picker = new Picker();
-    /** What each step changed, in words: those that were done, and those that were undone. */
-    private final List<String> done = new ArrayList<>();
-
-    private final List<String> undone = new ArrayList<>();
     private int near;
     private EditChoices choices;
     private State view;
@@ -52,7 +47,7 @@ public final class EditPresenter implements BoardModel, PickState {
         this.messages = messages;
         edits = table.editing();
         texts = new EditTexts(table.id(), edits, messages);
-        session = new EditSession(draft);
+        history = new EditHistory(draft);
         refresh();
     }
 
@@ -66,7 +61,7 @@ public final class EditPresenter implements BoardModel, PickState {
 
     /** {@return the draft as it is now; read only} */
     public Draft draft() {
-        return session.draft();
+        return history.draft();
     }
 
     /** {@return the names of everything} */
@@ -96,17 +91,12 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * {@return whether a property has no place on the board, so that it is edited beside it}
+     * {@return whether a property is edited beside the board}
      *
      * @param property a property
      */
     public boolean isBeside(Property property) {
-        if (edits.isHidden(property)) {
-            return false;
-        }
-        // what another seat has is edited on the board too, seen from that seat
-        return edits.spots(property, view, property.seat() < 0 ? near : property.seat())
-                .isEmpty();
+        return edits.isBeside(property) && !edits.isHidden(property);
     }
 
     /** {@return the seat at the near side of the table} */
@@ -205,9 +195,9 @@ public final class EditPresenter implements BoardModel, PickState {
 
     private void apply(int edit) {
         Property property = draft().describe(edit).property();
-        int value = draft().describe(edit).value();
-        session.apply(edit);
-        changed(texts.statement(property, value), edits.spots(property, view, near));
+        last = edits.spots(property, view, near);
+        history.apply(edit, texts.statement(property, draft().describe(edit).value()));
+        refresh();
     }
 
     /**
@@ -225,8 +215,7 @@ public final class EditPresenter implements BoardModel, PickState {
         if (next == null) {
             return false;
         }
-        session.load(next);
-        changed(texts.statement(draft().properties().get(property), value), List.of());
+        load(next, texts.statement(draft().properties().get(property), value));
         return true;
     }
 
@@ -237,62 +226,40 @@ public final class EditPresenter implements BoardModel, PickState {
      * @param what the change in words
      */
     public void load(Draft draft, String what) {
-        session.load(draft);
-        changed(what, List.of());
-    }
-
-    private void changed(String what, List<String> where) {
-        done.add(what);
-        undone.clear();
-        last = where;
+        history.load(draft, what);
+        last = List.of();
         refresh();
     }
 
     /** {@return what was done last, in words; empty if nothing was} */
     public String lastChange() {
-        return done.isEmpty() ? "" : done.get(done.size() - 1);
+        return history.last();
     }
 
     /** {@return whether there is something to undo} */
     public boolean canUndo() {
-        return session.canUndo();
+        return history.canUndo();
     }
 
     /** {@return whether there is something to redo} */
     public boolean canRedo() {
-        return session.canRedo();
+        return history.canRedo();
     }
 
-    /**
-     * Undoes the last step.
-     *
-     * @return what it had changed, in words; null if there was none
-     */
+    /** {@return what the step had changed that is now undone, in words; null if there was none} */
     public String undo() {
-        if (!canUndo()) {
-            return null;
-        }
-        session.undo();
-        undone.add(done.remove(done.size() - 1));
-        last = List.of();
-        refresh();
-        return undone.get(undone.size() - 1);
+        return stepped(history.undo());
     }
 
-    /**
-     * Redoes what was undone last.
-     *
-     * @return what it changes, in words; null if there was nothing
-     */
+    /** {@return what the step changes that is now redone, in words; null if there was none} */
     public String redo() {
-        if (!canRedo()) {
-            return null;
-        }
-        session.redo();
-        done.add(undone.remove(undone.size() - 1));
+        return stepped(history.redo());
+    }
+
+    private String stepped(String what) {
         last = List.of();
         refresh();
-        return lastChange();
+        return what;
     }
 
     /**

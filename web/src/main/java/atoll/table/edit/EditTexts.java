@@ -100,10 +100,20 @@ public final class EditTexts {
         Property property = edit.property();
         if (edit.step() == 0) {
             boolean plain = isSwitch(property) || isSeat(property, edit.what());
-            return plain ? statement(property, edit.value()) : table.describe(property, edit.value(), messages);
+            return capital(
+                    plain
+                            ? messages.format(
+                                    key(table.key(property)) + ".thing", value(property, edit.value()))
+                            : table.describe(property, edit.value(), messages));
         }
         String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
-        return messages.format("edit.step", shortName(property), step);
+        return capital(messages.format("edit.step", shortName(property), step));
+    }
+
+    // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII there.
+    private static String capital(String name) {
+        char first = name.isEmpty() ? ' ' : name.charAt(0);
+        return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + name.substring(1) : name;
     }
 
     /**
@@ -112,7 +122,7 @@ public final class EditTexts {
      * @param edit an edit
      */
     String category(Edit edit) {
-        return edit.step() == 0 ? table.category(edit.property(), edit.value(), messages) : "";
+        return edit.step() == 0 ? capital(table.category(edit.property(), edit.value(), messages)) : "";
     }
 
     /**

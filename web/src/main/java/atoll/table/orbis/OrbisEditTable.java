@@ -31,6 +31,14 @@ final class OrbisEditTable implements EditTable {
     }
 
     @Override
+    public boolean isBeside(Property property) {
+        return switch (property.group()) {
+            case "slot", "heap", "cell", "supply" -> false;
+            default -> !property.group().equals("unpaid") || property.seat() < 0;
+        };
+    }
+
+    @Override
     public String key(Property property) {
         return property.group().equals("unpaid") && property.seat() < 0 ? "unpaid.god" : property.group();
     }

@@ -22,6 +22,11 @@ final class PonteEditTable implements EditTable {
     }
 
     @Override
+    public boolean isBeside(Property property) {
+        return !property.group().equals("cell") && !property.group().equals("bridge");
+    }
+
+    @Override
     public boolean hasSides() {
         return false;
     }

@@ -22,6 +22,14 @@ final class RapanuiEditTable implements EditTable {
         };
     }
 
+    @Override
+    public boolean isBeside(Property property) {
+        return switch (property.group()) {
+            case "village", "offerings", "stone" -> false;
+            default -> !property.group().equals("column") || property.item() == null;
+        };
+    }
+
     // Counted from 1.
     private static int column(Property property) {
         return property.item().charAt(0) - '0' + 1;
