@@ -1,6 +1,7 @@
 package atoll.games;
 
 import atoll.edit.Editor;
+import atoll.games.kanaloa.KanaloaEditor;
 import atoll.games.orbis.OrbisEditor;
 import atoll.games.ponte.PonteEditor;
 import atoll.games.rapanui.RapanuiEditor;
@@ -9,7 +10,8 @@ import java.util.List;
 /** The list of all editors, in the order of {@link Games}. Nothing that a page with one game has may use it. */
 public final class Editors {
     /** The editors of all games. */
-    public static final List<Editor> ALL = List.of(new PonteEditor(), new RapanuiEditor(), new OrbisEditor());
+    public static final List<Editor> ALL =
+            List.of(new PonteEditor(), new KanaloaEditor(), new RapanuiEditor(), new OrbisEditor());
 
     private Editors() {}
 
