@@ -73,8 +73,7 @@ class EditTest extends PageTest {
             assertThat(spot(cell)).hasAttribute("aria-label", Pattern.compile("light"));
         }
         isPossible(false);
-        assertThat(status())
-                .hasText("5 tiles in one group: an island has exactly four, and no group may have more.");
+        assertThat(status()).hasText("5 tiles in one group: an island has exactly four, and no group may have more.");
         areEnabled(false);
         assertAccessible();
         saveScreenshot("edit-impossible");
@@ -243,7 +242,8 @@ class EditTest extends PageTest {
 
     // The first place of the board that can be picked, and the first thing for it.
     private void editSomething() {
-        String place = page.locator("#spots [data-spot][aria-disabled=false]").first().getAttribute("data-spot");
+        String place =
+                page.locator("#spots [data-spot][aria-disabled=false]").first().getAttribute("data-spot");
         spot(place).focus();
         page.keyboard().press("Enter");
         assertThat(spot(place)).hasAttribute("aria-pressed", "true");

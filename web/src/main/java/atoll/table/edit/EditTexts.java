@@ -102,15 +102,15 @@ public final class EditTexts {
             boolean plain = isSwitch(property) || isSeat(property, edit.what());
             return capital(
                     plain
-                            ? messages.format(
-                                    key(table.key(property)) + ".thing", value(property, edit.value()))
+                            ? messages.format(key(table.key(property)) + ".thing", value(property, edit.value()))
                             : table.describe(property, edit.value(), messages));
         }
         String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
         return capital(messages.format("edit.step", shortName(property), step));
     }
 
-    // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII there.
+    // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII
+    // there.
     private static String capital(String name) {
         char first = name.isEmpty() ? ' ' : name.charAt(0);
         return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + name.substring(1) : name;

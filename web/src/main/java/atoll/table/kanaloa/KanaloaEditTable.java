@@ -17,7 +17,8 @@ final class KanaloaEditTable implements EditTable {
             case "bridge" -> List.of(KanaloaSpots.LANE + property.item());
             case "stone" -> List.of(KanaloaSpots.ISLAND + property.item());
             case "discards" -> List.of(KanaloaSpots.DISCARDS);
-            case "open" -> List.of(isOpen(property, state, near) ? KanaloaSpots.OPEN + property.item() : KanaloaSpots.DECK);
+            case "open" ->
+                List.of(isOpen(property, state, near) ? KanaloaSpots.OPEN + property.item() : KanaloaSpots.DECK);
             case "hand" ->
                 property.seat() == near && state.hand(near, KanaloaMap.find(property.item())) > 0
                         ? List.of(KanaloaSpots.HAND + property.item())
@@ -69,15 +70,14 @@ final class KanaloaEditTable implements EditTable {
     @Override
     public String value(Property property, int value, Messages messages) {
         String name = property.name(value);
-        boolean named = value > 0 && (property.group().equals("stone") || property.group().equals("given"));
+        boolean named = value > 0
+                && (property.group().equals("stone") || property.group().equals("given"));
         return named && !name.equals("secret") ? name : messages.text("edit.kanaloa." + property.group() + "." + name);
     }
 
     @Override
     public String describe(Property property, int value, Messages messages) {
         String name = value(property, value, messages);
-        return property.group().equals("stone") && value > 0
-                ? messages.format("edit.kanaloa.stone.thing", name)
-                : name;
+        return property.group().equals("stone") && value > 0 ? messages.format("edit.kanaloa.stone.thing", name) : name;
     }
 }

@@ -20,10 +20,12 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 final class EditFields {
     private final EditPresenter presenter;
     private final EditPart part;
+    private final Texts texts;
     private final BiConsumer<Integer, Integer> changed;
     private final HTMLElement content = Dom.el("div", "edit-fields");
     private final HTMLElement root;
     private final List<Field> fields = new ArrayList<>();
+    private final List<Group> groups = new ArrayList<>();
     /** The properties whose fields exist: those of another setup, or of another near seat, are others. */
     private List<Integer> made = List.of();
 
@@ -38,6 +40,7 @@ final class EditFields {
     EditFields(EditPresenter presenter, EditPart part, Texts texts, BiConsumer<Integer, Integer> changed) {
         this.presenter = presenter;
         this.part = part;
+        this.texts = texts;
         this.changed = changed;
         root = Dom.el("details", "fold", Dom.text("summary", "", texts.text("edit.part." + part.ordinal())), content);
         root.setAttribute("data-part", Integer.toString(part.ordinal()));
@@ -72,6 +75,9 @@ final class EditFields {
         for (Field field : fields) {
             update(field);
         }
+        for (Group group : groups) {
+            group.update();
+        }
     }
 
     private List<Integer> wanted() {
@@ -88,26 +94,85 @@ final class EditFields {
     private void build() {
         Dom.empty(content);
         fields.clear();
-        String group = "";
-        HTMLElement place = content;
-        EditTexts texts = presenter.texts();
+        groups.clear();
+        String last = "";
         for (int index : made) {
             Property property = presenter.draft().properties().get(index);
             String id = property.group() + property.seat();
             if (property.item() == null) {
-                place = content;
-            } else if (!id.equals(group)) {
-                place = Dom.el("fieldset", "", Dom.text("legend", "", texts.groupName(property)));
-                content.appendChild(place);
+                content.appendChild(field(index, property));
+            } else if (!id.equals(last)) {
+                groups.add(new Group(property));
+                content.appendChild(groups.get(groups.size() - 1).root);
             }
-            group = property.item() == null ? "" : id;
-            place.appendChild(field(index, property));
+            if (property.item() != null) {
+                groups.get(groups.size() - 1).members.add(index);
+            }
+            last = property.item() == null ? "" : id;
         }
     }
 
+    /** The properties of a group and a seat, folded: there may be some dozens. */
+    private final class Group {
+        final List<Integer> members = new ArrayList<>();
+        final HTMLElement root;
+        private final String name;
+        private final HTMLElement summary = Dom.el("summary", "");
+        private final HTMLElement place = Dom.el("div", "edit-items");
+        private boolean built;
+
+        Group(Property first) {
+            name = presenter.texts().groupName(first);
+            root = Dom.el("details", "edit-group", summary, place);
+            root.setAttribute("data-group", first.group() + (first.seat() < 0 ? "" : "." + first.seat()));
+            root.addEventListener("toggle", (Event event) -> unfold());
+        }
+
+        private void unfold() {
+            if (root.hasAttribute("open") && !built) {
+                built = true;
+                for (int index : members) {
+                    place.appendChild(
+                            field(index, presenter.draft().properties().get(index)));
+                }
+                EditFields.this.render();
+            }
+        }
+
+        // With the number of cards or pieces; hidden if nothing of it can be edited now.
+        void update() {
+            Draft draft = presenter.draft();
+            int sum = 0;
+            boolean number = false;
+            boolean possible = false;
+            for (int index : members) {
+                number |= draft.properties().get(index).isNumber();
+                sum += draft.value(index);
+                possible = possible || isPossible(draft, index);
+            }
+            Dom.setText(summary, number ? texts.format("edit.group", name, Integer.toString(sum)) : name);
+            root.setHidden(!possible);
+        }
+    }
+
+    // Whether it has another value that it can be given now: what has no meaning would only be in the way.
+    private static boolean isPossible(Draft draft, int property) {
+        int now = draft.value(property);
+        Property of = draft.properties().get(property);
+        if (of.isNumber()) {
+            return DraftChange.offers(draft, property, now + 1) || DraftChange.offers(draft, property, now - 1);
+        }
+        for (int value = 0; value <= of.most(); value++) {
+            if (value != now && DraftChange.offers(draft, property, value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private HTMLElement field(int index, Property property) {
-        EditTexts texts = presenter.texts();
-        HTMLElement label = Dom.el("label", "edit-field", Dom.text("span", "", texts.shortName(property)));
+        EditTexts names = presenter.texts();
+        HTMLElement label = Dom.el("label", "edit-field", Dom.text("span", "", names.shortName(property)));
         if (property.isNumber()) {
             HTMLInputElement number = (HTMLInputElement) Dom.el("input", "field");
             number.setType("number");
@@ -121,7 +186,7 @@ final class EditFields {
         } else {
             HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "");
             for (int value = 0; value <= property.most(); value++) {
-                HTMLElement option = Dom.text("option", "", texts.value(property, value));
+                HTMLElement option = Dom.text("option", "", names.value(property, value));
                 option.setAttribute("value", Integer.toString(value));
                 select.appendChild(option);
             }
@@ -143,22 +208,17 @@ final class EditFields {
 
     private void update(Field field) {
         Draft draft = presenter.draft();
-        int value = draft.value(field.property);
+        boolean possible = isPossible(draft, field.property);
+        HTMLElement input = field.number != null ? field.number : field.select;
+        ((HTMLElement) input.getParentNode()).setHidden(!possible);
+        String value = Integer.toString(draft.value(field.property));
         if (field.number != null) {
-            field.number.setValue(Integer.toString(value));
-            boolean possible = DraftChange.offers(draft, field.property, value + 1)
-                    || DraftChange.offers(draft, field.property, value - 1);
-            ((HTMLElement) field.number.getParentNode()).setHidden(!possible);
-            return;
+            field.number.setValue(value);
+        } else if (possible) {
+            field.select.setValue(value);
+            for (int i = 0; i <= draft.properties().get(field.property).most(); i++) {
+                field.select.getOptions().item(i).setDisabled(!DraftChange.offers(draft, field.property, i));
+            }
         }
-        field.select.setValue(Integer.toString(value));
-        int possible = 0;
-        for (int i = 0; i <= draft.properties().get(field.property).most(); i++) {
-            boolean offered = DraftChange.offers(draft, field.property, i);
-            field.select.getOptions().item(i).setDisabled(!offered);
-            possible += offered ? 1 : 0;
-        }
-        // what has no meaning now would only be in the way
-        ((HTMLElement) field.select.getParentNode()).setHidden(possible < 2);
     }
 }

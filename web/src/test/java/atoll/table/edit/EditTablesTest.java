@@ -114,8 +114,8 @@ class EditTablesTest {
             String name = texts.name(property);
             assertFalse(name.isBlank(), property.id());
             assertTrue(names.add(name), property.id() + " is called " + name + " like another");
-            if (property.item() != null) {
-                texts.groupName(property);
+            if (property.item() != null && table.isBeside(property)) {
+                assertFalse(texts.groupName(property).isBlank(), property.id());
                 assertFalse(texts.shortName(property).isBlank(), property.id());
             }
             Set<String> values = new HashSet<>();
