@@ -29,6 +29,8 @@ final class EditChoices {
     private final List<Spot> things = new ArrayList<>();
     /** By thing: whether it can be picked first. */
     private final Map<String, Boolean> tools = new HashMap<>();
+    /** By thing: its place among those of its kind. */
+    private final Map<String, Integer> ranks = new HashMap<>();
     /** By thing: its category, if it has one. */
     private final Map<String, String> categoryOf = new HashMap<>();
 
@@ -46,7 +48,6 @@ final class EditChoices {
         draft.edits(all);
         Property last = null;
         List<String> place = List.of();
-        List<Spot> blanks = new ArrayList<>();
         Map<Property, Integer> indices = new HashMap<>();
         for (int i = 0; i < draft.properties().size(); i++) {
             indices.put(draft.properties().get(i), i);
@@ -57,13 +58,16 @@ final class EditChoices {
                 last = edit.property();
                 place = table.spots(last, view, near);
             }
-            int now = place.isEmpty() ? 0 : draft.value(indices.get(last));
-            if (!place.isEmpty() && (edit.step() != 0 || table.offers(last, now, edit.value()))) {
+            boolean offered = edit.step() == 0
+                    ? table.offers(last, draft.value(indices.get(last)), edit.value())
+                    : Math.abs(edit.step()) == 1;
+            if (!place.isEmpty() && offered) {
                 String thing = thing(edit, table);
                 if (!tools.containsKey(thing)) {
-                    // nothing comes last
-                    (edit.clears() ? blanks : things).add(new Spot(thing, null, texts.thing(edit), table.kind(last)));
+                    things.add(new Spot(thing, null, texts.thing(edit), table.kind(last)));
                     tools.put(thing, isTool(edit));
+                    // nothing comes last
+                    ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.step() != 0 ? 0 : edit.value());
                     addCategory(edit, thing, table, texts);
                 }
                 List<String> path = new ArrayList<>(place);
@@ -75,7 +79,21 @@ final class EditChoices {
                 edits.add(all.get(i));
             }
         }
-        things.addAll(blanks);
+        sort();
+    }
+
+    // Within a kind in the order of the values: the first place lacks the value that it has.
+    private void sort() {
+        for (int i = 1; i < things.size(); i++) {
+            Spot thing = things.get(i);
+            int to = i;
+            while (to > 0
+                    && things.get(to - 1).group().equals(thing.group())
+                    && ranks.get(things.get(to - 1).id()) > ranks.get(thing.id())) {
+                to--;
+            }
+            things.add(to, things.remove(i));
+        }
     }
 
     private void addCategory(Edit edit, String thing, EditTable table, EditTexts texts) {

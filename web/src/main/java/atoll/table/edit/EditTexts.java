@@ -106,7 +106,7 @@ public final class EditTexts {
                             : table.describe(property, edit.value(), messages));
         }
         String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
-        return capital(messages.format("edit.step", shortName(property), step));
+        return messages.format("edit.step", shortName(property), step);
     }
 
     // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII
