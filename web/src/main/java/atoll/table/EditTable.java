@@ -104,6 +104,16 @@ public interface EditTable {
     }
 
     /**
+     * {@return the name of the place that a property is a part of, in a sentence about what is wrong; empty for its own name}
+     *
+     * @param property a property
+     * @param messages the texts
+     */
+    default String place(Property property, Messages messages) {
+        return "";
+    }
+
+    /**
      * {@return the name of a value of a property that is neither a number nor a switch nor a seat}
      *
      * @param property a property with a choice of values

@@ -160,7 +160,8 @@ public final class EditTexts {
         String id = problem.where().get(index);
         for (Property property : draft.properties()) {
             if (property.id().equals(id)) {
-                return name(property);
+                String place = table.place(property, messages);
+                return place.isEmpty() ? name(property) : place;
             }
         }
         return id;

@@ -60,12 +60,23 @@ final class RapanuiEditTable implements EditTable {
     @Override
     public String item(Property property, Messages messages) {
         return switch (property.group()) {
-            case "column" -> Integer.toString(column(property));
+            case "column" ->
+                messages.format(
+                        "edit.rapanui.place",
+                        Integer.toString(column(property)),
+                        Integer.toString(property.item().charAt(2) - '0' + 1));
             case "hand", "village" -> messages.text("rapanui.card." + property.item());
             case "offerings", "stone" -> messages.text("rapanui.kind." + property.item());
             case "secret", "kind" -> Integer.toString(property.item().charAt(0) - '0' + 1);
             default -> property.item();
         };
+    }
+
+    @Override
+    public String place(Property property, Messages messages) {
+        return property.group().equals("column") && property.item() != null
+                ? messages.format("edit.rapanui.column.whole", Integer.toString(column(property)))
+                : "";
     }
 
     @Override
