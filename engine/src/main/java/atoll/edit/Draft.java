@@ -138,13 +138,17 @@ public final class Draft {
 
     private void add(int property, MoveList out) {
         Property of = form.properties().get(property);
-        int codes = !of.isNumber() ? of.most() + 1 : of.most() <= FEW ? 2 : STEPS.length;
+        int codes = of.isNumber() ? steps(of) : of.most() + 1;
         for (int code = 0; code < codes; code++) {
             int value = of.isNumber() ? values[property] + STEPS[code] : code;
             if (isOffered(property, value)) {
                 out.add(property << BITS | code);
             }
         }
+    }
+
+    private static int steps(Property number) {
+        return number.most() <= FEW ? 2 : STEPS.length;
     }
 
     private boolean isOffered(int property, int value) {
@@ -197,8 +201,10 @@ public final class Draft {
      * @param edit an edit that is possible now
      */
     public void apply(int edit) {
-        values[edit >> BITS] = describe(edit).value();
-        form.settle(values, edit >> BITS);
+        int property = edit >> BITS;
+        int before = values[property];
+        values[property] = describe(edit).value();
+        form.settle(values, property, before);
     }
 
     /**
@@ -238,7 +244,8 @@ public final class Draft {
 
     private void approach(int property, int wanted, MoveList path) {
         while (values[property] != wanted) {
-            int code = form.properties().get(property).isNumber() ? step(wanted - values[property]) : wanted;
+            Property of = form.properties().get(property);
+            int code = of.isNumber() ? step(of, wanted - values[property]) : wanted;
             int edit = property << BITS | code;
             if (!isOffered(property, describe(edit).value())) {
                 return;
@@ -249,9 +256,9 @@ public final class Draft {
     }
 
     // The largest step that does not go too far.
-    private static int step(int change) {
+    private static int step(Property number, int change) {
         int code = change > 0 ? 0 : 1;
-        while (code + 2 < STEPS.length && Math.abs(STEPS[code + 2]) <= Math.abs(change)) {
+        while (code + 2 < steps(number) && Math.abs(STEPS[code + 2]) <= Math.abs(change)) {
             code += 2;
         }
         return code;

@@ -120,12 +120,13 @@ public abstract class DraftForm {
     }
 
     /**
-     * Resets what has lost its meaning by an edit: the field of a battle that is no longer the phase.
+     * Changes what follows from an edit, and resets what has lost its meaning: the field of a battle that is no longer the phase.
      *
      * @param values by property: its value
      * @param property the property that has changed
+     * @param before its value before
      */
-    protected void settle(int[] values, int property) {
+    protected void settle(int[] values, int property, int before) {
         // most properties do not depend on others
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public final class Property {
     /** The largest number of a property. */
-    public static final int MOST = 999;
+    public static final int MOST = 1999;
 
     private final EditPart part;
     private final String group;

@@ -3,6 +3,7 @@ package atoll.games;
 import atoll.edit.Editor;
 import atoll.games.kanaloa.KanaloaEditor;
 import atoll.games.orbis.OrbisEditor;
+import atoll.games.origo.OrigoEditor;
 import atoll.games.ponte.PonteEditor;
 import atoll.games.rapanui.RapanuiEditor;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.List;
 public final class Editors {
     /** The editors of all games. */
     public static final List<Editor> ALL =
-            List.of(new PonteEditor(), new KanaloaEditor(), new RapanuiEditor(), new OrbisEditor());
+            List.of(new PonteEditor(), new KanaloaEditor(), new RapanuiEditor(), new OrbisEditor(), new OrigoEditor());
 
     private Editors() {}
 

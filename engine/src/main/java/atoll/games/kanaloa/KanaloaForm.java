@@ -167,7 +167,7 @@ final class KanaloaForm extends DraftForm {
         down = addBags("down");
         unknown = addNumbers(EditPart.CARDS, "unknown", MOST_UNKNOWN);
         unknownDown = addNumbers(EditPart.CARDS, "unknowndown", MOST_UNKNOWN);
-        points = addNumbers(EditPart.SCORES, "points", Property.MOST);
+        points = addNumbers(EditPart.SCORES, "points", KanaloaCodec.MOST_POINTS - 1);
         rows = properties().size();
         for (int row = 0; row < (seats + 1) * seats; row++) {
             if (row % seats != row / seats) {
@@ -361,7 +361,7 @@ final class KanaloaForm extends DraftForm {
     }
 
     @Override
-    protected void settle(int[] values, int property) {
+    protected void settle(int[] values, int property, int before) {
         rules.settle(values, property);
     }
 }

@@ -315,7 +315,7 @@ final class OrbisForm extends DraftForm {
     }
 
     @Override
-    protected void settle(int[] values, int property) {
+    protected void settle(int[] values, int property, int before) {
         rules.settle(values, property);
     }
 }

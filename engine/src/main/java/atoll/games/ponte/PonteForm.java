@@ -146,7 +146,7 @@ final class PonteForm extends DraftForm {
     }
 
     @Override
-    protected void settle(int[] values, int property) {
+    protected void settle(int[] values, int property, int before) {
         if (property == phase) {
             if (values[phase] <= PonteState.Phase.COLOUR.ordinal()) {
                 values[turn] = PonteBoard.LIGHT;

@@ -301,7 +301,7 @@ final class RapanuiForm extends DraftForm {
     }
 
     @Override
-    protected void settle(int[] values, int property) {
+    protected void settle(int[] values, int property, int before) {
         rules.settle(values, property);
     }
 }
