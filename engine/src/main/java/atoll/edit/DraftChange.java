@@ -21,7 +21,7 @@ public final class DraftChange {
         }
         int[] values = values(draft);
         values[property] = value;
-        draft.form().settle(values, property);
+        draft.form().settle(values, property, draft.value(property));
         return new Draft(draft.form(), values);
     }
 
