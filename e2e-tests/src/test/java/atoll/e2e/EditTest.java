@@ -173,7 +173,7 @@ class EditTest extends PageTest {
         page.locator("dialog .primary").tap();
         button(Texts.GERMAN, "edit.kept.show").tap();
         isScreen("games");
-        Locator row = page.locator(".studies .kept li").first();
+        Locator row = page.locator(".positions li").first();
         assertThat(row.locator("h3")).hasText("Mein Anfang");
         assertAccessible();
         Map<String, String> stored = storedGames().get(0);
@@ -193,7 +193,6 @@ class EditTest extends PageTest {
         page.locator(".card .primary").tap();
         isScreen("table");
         open("#games");
-        row = page.locator("li[data-id='" + stored.get("id") + "']");
         row.locator("[data-act='games.delete']").tap();
         assertThat(row).hasCount(0);
     }
@@ -230,7 +229,6 @@ class EditTest extends PageTest {
         areEnabled(false);
         saveScreenshot("edit-" + game);
         page.keyboard().press("Control+z");
-        button("edit.undo").click();
         isPossible(true);
         assertEquals(before, boardLabels());
         button("edit.play").click();
@@ -260,6 +258,6 @@ class EditTest extends PageTest {
         open("#edit.2.ponte.e.AAAAAAAA");
         isScreen("badlink");
         open("#edit.chess");
-        isScreen("home");
+        isScreen("badlink");
     }
 }

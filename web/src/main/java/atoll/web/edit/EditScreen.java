@@ -200,7 +200,7 @@ final class EditScreen implements Screen {
                 }
             }
             case "z", "Z" -> {
-                if (command && !field) {
+                if (command && !Browser.matches("input:focus, textarea:focus")) {
                     event.preventDefault();
                     step(
                             event.isShiftKey() ? "edit.redone" : "edit.undone",

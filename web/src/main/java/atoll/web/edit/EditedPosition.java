@@ -1,12 +1,11 @@
 package atoll.web.edit;
 
 import atoll.edit.Draft;
-import atoll.edit.Property;
+import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Link;
-import java.util.List;
 
 /** The link of a position that was made by hand. */
 final class EditedPosition {
@@ -14,7 +13,8 @@ final class EditedPosition {
 
     /** The link of a draft without problems: of a view if something is left open. */
     static String link(Draft draft) {
-        return link(Games.find(draft.setup().info().id()), draft.position(), viewer(draft));
+        State position = draft.position();
+        return link(Games.find(draft.setup().info().id()), position, viewer(position));
     }
 
     /**
@@ -26,16 +26,20 @@ final class EditedPosition {
         return state.isFullyKnown() ? Link.position(game, state) : Link.view(game, state, viewer);
     }
 
-    /** The seat whose view a draft is if something is left open; a spectator if it does not say. */
-    static int viewer(Draft draft) {
-        List<Property> properties = draft.properties();
-        for (int i = 0; i < properties.size(); i++) {
-            if (properties.get(i).group().equals("viewer")) {
-                String name = properties.get(i).name(draft.value(i));
-                char first = name.charAt(0);
-                return first >= '0' && first <= '9' ? first - '0' : State.SPECTATOR;
+    // Who knows just that much; everyone, if nobody does.
+    private static int viewer(State view) {
+        String all = written(view);
+        for (int seat = 0; seat < view.seats() && !view.isFullyKnown(); seat++) {
+            if (written(view.viewFor(seat)).equals(all)) {
+                return seat;
             }
         }
         return State.SPECTATOR;
+    }
+
+    private static String written(State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        return out.text();
     }
 }

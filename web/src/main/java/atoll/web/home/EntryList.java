@@ -40,10 +40,11 @@ abstract class EntryList {
      * What is listed.
      *
      * @param name the {@linkplain StoredGame#kind kind}
+     * @param style the class of the list, in style sheets
      * @param key begins the keys of its texts: {@code title}, {@code count}, {@code name}, {@code unreadable}
      * @param longestName the most characters of a name
      */
-    record Kind(String name, String key, int longestName) {}
+    record Kind(String name, String style, String key, int longestName) {}
 
     EntryList(AppContext app, Deletions deletions, Kind kind) {
         this.app = app;
@@ -54,7 +55,7 @@ abstract class EntryList {
         heading = Dom.text("h2", "", texts.text(kind.key + ".title"));
         heading.setAttribute("tabindex", "-1");
         jump = Dom.button("plain", "", this::jumpHere);
-        root = Dom.el("section", "studies", heading, list, Dom.el("div", "buttons", more));
+        root = Dom.el("section", "studies " + kind.style, heading, list, Dom.el("div", "buttons", more));
         root.setHidden(true);
         jump.setHidden(true);
     }

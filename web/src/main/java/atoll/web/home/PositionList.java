@@ -20,7 +20,7 @@ final class PositionList extends EntryList {
     private final Texts texts;
 
     PositionList(AppContext app, Deletions deletions) {
-        super(app, deletions, new Kind(SavedPosition.KIND, "games.positions", SavedPosition.LONGEST_NAME));
+        super(app, deletions, new Kind(SavedPosition.KIND, "positions", "games.positions", SavedPosition.LONGEST_NAME));
         texts = app.texts();
     }
 
