@@ -55,7 +55,7 @@ abstract class EntryList {
         heading = Dom.text("h2", "", texts.text(kind.key + ".title"));
         heading.setAttribute("tabindex", "-1");
         jump = Dom.button("plain", "", this::jumpHere);
-        root = Dom.el("section", "studies " + kind.style, heading, list, Dom.el("div", "buttons", more));
+        root = Dom.el("section", kind.style, heading, list, Dom.el("div", "buttons", more));
         root.setHidden(true);
         jump.setHidden(true);
     }

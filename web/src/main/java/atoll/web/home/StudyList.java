@@ -22,7 +22,7 @@ final class StudyList extends EntryList {
     private final Texts texts;
 
     StudyList(AppContext app, Deletions deletions) {
-        super(app, deletions, new Kind(SavedStudy.KIND, "", "studies", Study.LONGEST_TITLE));
+        super(app, deletions, new Kind(SavedStudy.KIND, "studies", "studies", Study.LONGEST_TITLE));
         texts = app.texts();
     }
 
