@@ -298,12 +298,21 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     private static boolean hasPlace(List<String> picks) {
+        return !place(picks).isEmpty();
+    }
+
+    private static String place(List<String> picks) {
         for (String pick : picks) {
             if (!EditChoices.isBeside(pick)) {
-                return true;
+                return pick;
             }
         }
-        return false;
+        return "";
+    }
+
+    /** {@return the spot of the place that is picked, or was edited last; empty if there is none} */
+    public String place() {
+        return place(hasPlace(picker.picks()) ? picker.picks() : last);
     }
 
     /** {@return what to do next} */

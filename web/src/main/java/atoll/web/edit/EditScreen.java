@@ -114,7 +114,9 @@ final class EditScreen implements Screen {
         board.render(presenter);
         board.showSpots();
         if (palette.render(presenter, presenter.things())) {
-            Browser.focus(prompt);
+            // where it was put: the next place is near
+            HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
+            Browser.focus(place == null ? prompt : place);
         }
         setup.render();
         for (EditFields section : fields) {
