@@ -98,7 +98,7 @@ final class KanaloaDiagnosis {
         if (at.lastRound && cards > 0) {
             return Problem.of(KanaloaProblem.LAST_CARDS, "last").number(cards);
         }
-        if (at.closing && (!at.godsHelp() || cards > 0)) {
+        if (at.progress.closing && (!at.godsHelp() || cards > 0)) {
             return Problem.of(KanaloaProblem.CLOSING, "closing");
         }
         boolean over = phase == KanaloaPhase.OVER;
@@ -113,7 +113,7 @@ final class KanaloaDiagnosis {
     private Problem display() {
         boolean filled = at.displaySize() == KanaloaState.DISPLAY || at.left() == 0;
         if (phase == KanaloaPhase.FILLING) {
-            boolean before = at.godsHelp() || !at.played && !at.discarded;
+            boolean before = at.godsHelp() || !at.progress.played && !at.progress.discarded;
             return filled
                     ? Problem.of(KanaloaProblem.FILLED, "phase")
                     : before ? null : Problem.of(KanaloaProblem.FILLED_BEFORE, "phase");
@@ -132,7 +132,8 @@ final class KanaloaDiagnosis {
             }
             case EXTRA -> empty ? Problem.of(KanaloaProblem.NO_CARDS, "phase") : null;
             case EXTRA_DRAWING -> at.left() == 0 ? Problem.of(KanaloaProblem.DECK_EMPTY, "phase") : null;
-            default -> empty && !at.lastRound && !at.closing ? Problem.of(KanaloaProblem.NO_CARDS, "last") : null;
+            default ->
+                empty && !at.lastRound && !at.progress.closing ? Problem.of(KanaloaProblem.NO_CARDS, "last") : null;
         };
     }
 
@@ -153,11 +154,11 @@ final class KanaloaDiagnosis {
         if (at.godsHelp()) {
             return null;
         }
-        if (at.played && at.discarded) {
+        if (at.progress.played && at.progress.discarded) {
             return seat(KanaloaProblem.PLAYED_AND_DISCARDED, "played", "discarded");
         }
-        return (at.played || at.discarded) && at.handSize(turn) >= KanaloaState.HAND_LIMIT
-                ? seat(KanaloaProblem.HAND_AFTER, at.played ? "played" : "discarded")
+        return (at.progress.played || at.progress.discarded) && at.handSize(turn) >= KanaloaState.HAND_LIMIT
+                ? seat(KanaloaProblem.HAND_AFTER, at.progress.played ? "played" : "discarded")
                         .number(KanaloaState.HAND_LIMIT)
                 : null;
     }
@@ -166,25 +167,27 @@ final class KanaloaDiagnosis {
         if (at.finished[turn] > 0) {
             return seat(KanaloaProblem.TURN_FINISHED, "turn");
         }
-        if (!at.played || at.discarded) {
+        if (!at.progress.played || at.progress.discarded) {
             return seat(KanaloaProblem.REMOVING_PLAYED, "played", "discarded");
         }
         Problem discard = discard();
         if (discard != null) {
             return discard;
         }
-        if (at.removals == 0) {
+        if (at.progress.removals == 0) {
             return Problem.of(KanaloaProblem.REMOVAL_NONE, "phase");
         }
-        for (int left = at.removals; left != 0; left &= left - 1) {
+        for (int left = at.progress.removals; left != 0; left &= left - 1) {
             int island = Integer.numberOfTrailingZeros(left);
             if (!at.board.leads(turn, island)) {
                 return seat(KanaloaProblem.REMOVAL_LEADS, "removal." + KanaloaMap.name(island));
             }
         }
-        return KanaloaValidator.areRemovalsConnected(at, at.removals & at.removals - 1)
+        return KanaloaValidator.areRemovalsConnected(at, at.progress.removals & at.progress.removals - 1)
                 ? null
-                : seat(KanaloaProblem.REMOVAL_ENDS, "removal." + KanaloaMap.name(at.removalIsland()));
+                : seat(
+                        KanaloaProblem.REMOVAL_ENDS,
+                        "removal." + KanaloaMap.name(at.progress().removalIsland()));
     }
 
     private Problem godsHelp() {
@@ -193,17 +196,17 @@ final class KanaloaDiagnosis {
 
     private Problem victim() {
         Problem found = godsHelp();
-        boolean victim = at.other != turn && at.handSize(at.other) > 0;
+        boolean victim = at.progress.other != turn && at.handSize(at.progress.other) > 0;
         return found != null || victim
                 ? found
-                : Problem.of(KanaloaProblem.VICTIM, "other").seat(at.other);
+                : Problem.of(KanaloaProblem.VICTIM, "other").seat(at.progress.other);
     }
 
     private Problem stealing() {
         Problem found = victim();
         return found != null || KanaloaValidator.isLookSound(at)
                 ? found
-                : seat(KanaloaProblem.THIEF_KNOWS, "sure." + at.other + '.' + turn + '.' + KanaloaMap.name(0));
+                : seat(KanaloaProblem.THIEF_KNOWS, "sure." + at.progress.other + '.' + turn + '.' + KanaloaMap.name(0));
     }
 
     private Problem pulling() {
@@ -216,17 +219,17 @@ final class KanaloaDiagnosis {
         if (found != null) {
             return found;
         }
-        boolean gave = at.other != turn && (at.givers >> at.other & 1) != 0;
-        return gave ? givers(false) : Problem.of(KanaloaProblem.RETURN, "other").seat(at.other);
+        boolean gave = at.progress.other != turn && (at.progress.givers >> at.progress.other & 1) != 0;
+        return gave ? givers(false) : Problem.of(KanaloaProblem.RETURN, "other").seat(at.progress.other);
     }
 
     private Problem givers(boolean pulling) {
         for (int seat = 0; seat < seats; seat++) {
-            if ((at.givers >> seat & 1) != 0 && !KanaloaValidator.mayHaveGiven(at, seat, pulling)) {
+            if ((at.progress.givers >> seat & 1) != 0 && !KanaloaValidator.mayHaveGiven(at, seat, pulling)) {
                 return Problem.of(KanaloaProblem.GIVERS, "giver." + seat).seat(seat);
             }
         }
-        int givers = Integer.bitCount(at.givers);
+        int givers = Integer.bitCount(at.progress.givers);
         return at.handSize(turn) >= givers
                 ? null
                 : seat(KanaloaProblem.RETURN_HAND).number(givers);

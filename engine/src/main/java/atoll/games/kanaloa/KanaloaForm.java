@@ -219,14 +219,14 @@ final class KanaloaForm extends DraftForm {
         KanaloaCards cards = at.cards;
         values[phase] = at.phase.ordinal();
         values[turn] = at.turn;
-        boolean[] set = {at.secondHalf, at.lastRound, at.played, at.discarded, at.closing};
+        boolean[] set = {at.secondHalf, at.lastRound, at.progress.played, at.progress.discarded, at.progress.closing};
         for (int i = 0; i < set.length; i++) {
             values[flags + i] = set[i] ? 1 : 0;
         }
-        values[other] = at.other;
+        values[other] = at.progress.other;
         values[viewer] = cards.viewer + 1;
         for (int island = 0; island < ISLANDS; island++) {
-            values[removal + island] = at.removals >> island & 1;
+            values[removal + island] = at.progress.removals >> island & 1;
             if (gods) {
                 values[stone + island] = at.board.stone(island);
             }
@@ -240,7 +240,7 @@ final class KanaloaForm extends DraftForm {
         readBag(cards.display, open, values);
         readBag(cards.discards, discards, values);
         for (int seat = 0; seat < seats; seat++) {
-            values[giver + seat] = at.givers >> seat & 1;
+            values[giver + seat] = at.progress.givers >> seat & 1;
             values[given + seat] = at.given[seat];
             values[finished + seat] = at.finished[seat];
             values[points + seat] = at.points[seat];
@@ -278,12 +278,12 @@ final class KanaloaForm extends DraftForm {
         at.turn = values[turn];
         at.secondHalf = values[flags] == 1;
         at.lastRound = values[flags + KanaloaFormRules.LAST] == 1;
-        at.played = values[flags + KanaloaFormRules.PLAYED] == 1;
-        at.discarded = values[flags + KanaloaFormRules.DISCARDED] == 1;
-        at.closing = values[flags + KanaloaFormRules.CLOSING] == 1;
-        at.other = values[other];
+        at.progress.played = values[flags + KanaloaFormRules.PLAYED] == 1;
+        at.progress.discarded = values[flags + KanaloaFormRules.DISCARDED] == 1;
+        at.progress.closing = values[flags + KanaloaFormRules.CLOSING] == 1;
+        at.progress.other = values[other];
         for (int island = 0; island < ISLANDS; island++) {
-            at.removals |= values[removal + island] << island;
+            at.progress.removals |= values[removal + island] << island;
             if (gods) {
                 at.board.setStone(island, values[stone + island]);
             }
@@ -299,14 +299,14 @@ final class KanaloaForm extends DraftForm {
             }
         }
         for (int seat = 0; seat < seats; seat++) {
-            at.givers |= values[giver + seat] << seat;
+            at.progress.givers |= values[giver + seat] << seat;
             at.given[seat] = values[given + seat];
             at.finished[seat] = values[finished + seat];
             at.points[seat] = values[points + seat];
             at.champion = at.board.islands(seat) >= KanaloaState.ISLANDS_TO_WIN ? seat : at.champion;
         }
         buildCards(values, at.cards);
-        boolean missing = at.phase == KanaloaPhase.REMOVING && at.removals == 0
+        boolean missing = at.phase == KanaloaPhase.REMOVING && at.progress.removals == 0
                 || at.phase == KanaloaPhase.PLACING && at.board.stone(ISLANDS - 1) != KanaloaGods.NONE;
         at.phase = missing ? KanaloaPhase.TURN : at.phase; // drawn as a turn
         return at;
