@@ -23,6 +23,8 @@ final class EditChoices {
     private static final String THING = "put.";
     private static final String CATEGORY = "kind.";
 
+    private final Draft draft;
+    private final EditTable table;
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Integer> edits = new ArrayList<>();
     private final List<Spot> categories = new ArrayList<>();
@@ -44,6 +46,8 @@ final class EditChoices {
      * @param texts the names of what is put
      */
     EditChoices(Draft draft, State view, int near, EditTable table, EditTexts texts) {
+        this.draft = draft;
+        this.table = table;
         MoveList all = new MoveList();
         draft.edits(all);
         Property last = null;
@@ -208,5 +212,63 @@ final class EditChoices {
      */
     boolean isTool(String thing) {
         return tools.getOrDefault(thing, false) && !categoryOf.containsKey(thing);
+    }
+
+    /**
+     * {@return whether a spot is a category}
+     *
+     * @param spot the id of a spot
+     */
+    boolean isCategory(String spot) {
+        return spot.startsWith(CATEGORY);
+    }
+
+    /**
+     * {@return whether there is something of a category for a place}
+     *
+     * @param place the id of a spot
+     * @param category the id of a category
+     */
+    boolean fits(String place, String category) {
+        for (List<String> path : paths) {
+            if (path.contains(place) && path.contains(category)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * {@return the name of a thing}
+     *
+     * @param thing the id of a thing
+     */
+    String label(String thing) {
+        for (Spot spot : things) {
+            if (spot.id().equals(thing)) {
+                return spot.label();
+            }
+        }
+        return "";
+    }
+
+    /**
+     * {@return the edit that takes away what a tool puts, if just that lies in a place; otherwise -1}
+     *
+     * @param tool the id of a thing
+     * @param place the id of a spot
+     */
+    int clearing(String tool, String place) {
+        for (int i = 0; i < paths.size(); i++) {
+            List<String> path = paths.get(i);
+            Edit edit = path.size() == 2 && path.contains(place) ? draft.describe(edits.get(i)) : null;
+            if (edit != null && edit.clears()) {
+                int now = draft.value(draft.properties().indexOf(edit.property()));
+                if (tool.equals(thing(edit.property(), now, table))) {
+                    return edits.get(i);
+                }
+            }
+        }
+        return -1;
     }
 }

@@ -127,7 +127,7 @@ public final class EditPresenter implements BoardModel, PickState {
         String tool = tool();
         boolean place = !EditChoices.isBeside(spot) && !picker.picks().contains(spot);
         if (!tool.isEmpty() && place && !picker.leadsToMove(spot)) {
-            int taken = clearing(tool, spot);
+            int taken = choices.clearing(tool, spot);
             if (taken >= 0) {
                 apply(taken);
                 picker.pick(tool);
@@ -136,6 +136,12 @@ public final class EditPresenter implements BoardModel, PickState {
             if (fits(tool, spot)) {
                 return Picker.Result.DEAD;
             }
+        }
+        if (choices.isCategory(spot) && hasPlace(picker.picks())) {
+            String at = place(picker.picks());
+            picker.offer(choices.paths());
+            pickAgain(List.of(at, spot));
+            return Picker.Result.MORE;
         }
         Picker.Result result = picker.pick(spot);
         if (result == Picker.Result.MOVE) {
@@ -164,21 +170,6 @@ public final class EditPresenter implements BoardModel, PickState {
         }
     }
 
-    // The edit that takes away what the tool puts, if just that lies on the spot; otherwise -1.
-    private int clearing(String tool, String spot) {
-        for (int i = 0; i < choices.paths().size(); i++) {
-            List<String> path = choices.paths().get(i);
-            if (path.size() == 2 && path.contains(spot)) {
-                Property property = draft().describe(choices.edit(i)).property();
-                boolean same = tool.equals(EditChoices.thing(property, draft().value(indexOf(property)), edits));
-                if (same && draft().describe(choices.edit(i)).clears()) {
-                    return choices.edit(i);
-                }
-            }
-        }
-        return -1;
-    }
-
     // Whether the tool could be put on a spot in another position.
     private boolean fits(String tool, String spot) {
         for (Property property : draft().properties()) {
@@ -187,10 +178,6 @@ public final class EditPresenter implements BoardModel, PickState {
             }
         }
         return false;
-    }
-
-    private int indexOf(Property property) {
-        return draft().properties().indexOf(property);
     }
 
     private void apply(int edit) {
@@ -281,7 +268,7 @@ public final class EditPresenter implements BoardModel, PickState {
         boolean place = hasPlace(picks);
         List<Spot> shown = new ArrayList<>();
         for (Spot category : choices.categories()) {
-            if (!place || picker.leadsToMove(category.id()) || picks.contains(category.id())) {
+            if (!place || choices.fits(place(picks), category.id())) {
                 shown.add(category);
             }
         }
@@ -322,18 +309,9 @@ public final class EditPresenter implements BoardModel, PickState {
             return messages.text("edit.prompt");
         }
         if (!tool().isEmpty()) {
-            return messages.format("edit.prompt.place", label(tool()));
+            return messages.format("edit.prompt.place", choices.label(tool()));
         }
         return messages.text(hasPlace(picks) ? "edit.prompt.thing" : "edit.prompt.category");
-    }
-
-    private String label(String thing) {
-        for (Spot spot : choices.things()) {
-            if (spot.id().equals(thing)) {
-                return spot.label();
-            }
-        }
-        return "";
     }
 
     @Override

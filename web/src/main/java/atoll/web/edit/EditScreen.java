@@ -67,10 +67,11 @@ final class EditScreen implements Screen {
                 "div",
                 "edit-panel",
                 Dom.el("div", "edit-head", Dom.text("h1", "", title()), Dom.el("div", "edit-undo", undo, redo)),
+                status,
                 prompt,
                 board.note(),
                 palette.element(),
-                Dom.el("div", "edit-result", status, actions.element()),
+                actions.element(),
                 sections);
         root = Dom.el("main", "edit", board.box(), panel);
         root.setId("edit");
