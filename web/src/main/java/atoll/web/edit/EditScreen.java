@@ -49,7 +49,7 @@ final class EditScreen implements Screen {
         presenter.look(presenter.near()); // in the current language
         board = new Board(presenter, texts, app.colours(), this::pick).named();
         palette = new Palette(texts, this::pick);
-        setup = new EditSetup(presenter, texts, this::edited);
+        setup = new EditSetup(presenter, texts, this::announce);
         actions = new EditActions(app, presenter, STATUS);
         undo = Dom.icon("tool", Icons.UNDO, texts.text("edit.undo"), () -> step("edit.undone", presenter.undo()));
         redo = Dom.icon("tool", Icons.REDO, texts.text("edit.redo"), () -> step("edit.redone", presenter.redo()));

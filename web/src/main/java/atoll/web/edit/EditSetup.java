@@ -12,6 +12,7 @@ import atoll.games.Games;
 import atoll.table.edit.EditPresenter;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -21,16 +22,16 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 final class EditSetup {
     private final EditPresenter presenter;
     private final Texts texts;
-    private final Runnable changed;
+    private final Consumer<String> changed;
     private final Editor editor;
     private final HTMLElement fields = Dom.el("div", "edit-fields");
     private final HTMLElement root;
     private Setup shown;
 
     /**
-     * @param changed called after every change
+     * @param changed called after every change, with what has changed
      */
-    EditSetup(EditPresenter presenter, Texts texts, Runnable changed) {
+    EditSetup(EditPresenter presenter, Texts texts, Consumer<String> changed) {
         this.presenter = presenter;
         this.texts = texts;
         this.changed = changed;
@@ -56,13 +57,13 @@ final class EditSetup {
 
     private void clear() {
         presenter.load(editor.empty(setup()), texts.text("edit.cleared"));
-        changed.run();
+        changed.accept(presenter.lastChange());
     }
 
     private void begin() {
         Game game = Games.find(setup().info().id());
         presenter.load(editor.of(game.start(setup())), texts.text("edit.begun"));
-        changed.run();
+        changed.accept(presenter.lastChange());
     }
 
     /** Shows the draft as it is now. */
@@ -98,7 +99,7 @@ final class EditSetup {
         if (presenter.edits().hasSides()) {
             HTMLSelectElement near = select("edit.near", i -> {
                 presenter.look(i);
-                changed.run();
+                changed.accept(texts.format("edit.near.seat", texts.format("seat.number", Integer.toString(i + 1))));
             });
             for (int i = 1; i <= shown.seats(); i++) {
                 option(near, texts.format("seat.number", Integer.toString(i)));
@@ -110,7 +111,7 @@ final class EditSetup {
     private void move(Setup other) {
         Draft moved = DraftChange.moved(presenter.draft(), editor.empty(other));
         presenter.load(moved, texts.text("edit.moved"));
-        changed.run();
+        changed.accept(presenter.lastChange());
     }
 
     private HTMLSelectElement select(String key, IntConsumer choose) {

@@ -23,11 +23,6 @@ import atoll.table.all.Tables;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -41,39 +36,6 @@ import org.junit.jupiter.api.TestFactory;
 /** The tables of all editors: everything has words in every language, a place, and a drawing even if it is impossible. */
 class EditTablesTest {
     private static final List<String> LANGUAGES = List.of("en", "de");
-
-    /** Texts of a language; a missing one fails. */
-    private static final class Strict implements Messages {
-        private final JsonObject texts;
-        private final Set<String> used = new HashSet<>();
-
-        Strict(String language) {
-            texts = read("texts/" + language + ".json");
-            read("help/edit." + language + ".json").asMap().forEach(texts::add);
-        }
-
-        private static JsonObject read(String file) {
-            try {
-                return JsonParser.parseString(
-                                Files.readString(Path.of("../static").resolve(file)))
-                        .getAsJsonObject();
-            } catch (IOException e) {
-                throw new AssertionError(e);
-            }
-        }
-
-        @Override
-        public String text(String key) {
-            assertTrue(texts.has(key), key);
-            used.add(key);
-            return texts.get(key).getAsString();
-        }
-
-        @Override
-        public String plural(int n) {
-            return n == 1 ? "one" : "other";
-        }
-    }
 
     private static List<Setup> setups(GameInfo info) {
         List<Setup> setups = new ArrayList<>();
@@ -96,7 +58,7 @@ class EditTablesTest {
         return Editors.ALL.stream()
                 .map(editor -> DynamicTest.dynamicTest(editor.game().info().id(), () -> {
                     for (String language : LANGUAGES) {
-                        Messages messages = new Strict(language);
+                        Messages messages = new EditMessages(language);
                         for (Setup setup : setups(editor.game().info())) {
                             named(editor, setup, texts(editor, messages));
                         }
@@ -138,12 +100,13 @@ class EditTablesTest {
                             Problem problem = new Problem(reason, 1, 7, List.of());
                             Draft draft =
                                     editor.empty(setups(editor.game().info()).get(0));
-                            String text = texts(editor, new Strict(language)).problem(problem, draft);
+                            String text =
+                                    texts(editor, new EditMessages(language)).problem(problem, draft);
                             assertTrue(text.endsWith(".") || text.endsWith(". "), text);
                         }
                     }
                     Set<String> there = new TreeSet<>();
-                    for (String key : new Strict("en").texts.keySet()) {
+                    for (String key : new EditMessages("en").keys()) {
                         if (key.startsWith("edit." + id + ".problem.")) {
                             there.add(key);
                         }
@@ -163,7 +126,7 @@ class EditTablesTest {
     Stream<DynamicTest> anyDraftIsDrawnWithAPlaceForEveryEdit() {
         return Editors.ALL.stream()
                 .map(editor -> DynamicTest.dynamicTest(editor.game().info().id(), () -> {
-                    Messages messages = new Strict("en");
+                    Messages messages = new EditMessages("en");
                     for (Setup setup : setups(editor.game().info())) {
                         Rng rng = new Rng(setup.seats());
                         for (Draft begin : List.of(
