@@ -2,7 +2,6 @@ package atoll.puzzle.make;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -34,8 +33,13 @@ import org.junit.jupiter.api.Test;
 class ShippedPuzzlesTest {
     private static final Path FILES = Path.of("../static/puzzles");
     private static final int MOST_BYTES = 12_000;
+    /** With so many puzzles, a game has all grades. */
+    private static final int MANY = 50;
     /** Of each game whose puzzles are searched, one of so many; searches take a second. */
     private static final int SAMPLE = 16;
+
+    /** The seed of the first game of Orbis that makes a puzzle. */
+    private static final int FIRST = 25;
 
     private static PuzzleFile file(Game game) throws IOException, BadLink {
         return PuzzleFile.read(Files.readString(FILES.resolve(game.info().id() + ".json")));
@@ -115,7 +119,9 @@ class ShippedPuzzlesTest {
             for (Puzzle puzzle : puzzles(game)) {
                 grades.add(puzzle.task().grade());
             }
-            assertEquals(Set.of(1, 2, 3), grades, game.info().id());
+            if (puzzles(game).size() >= MANY) {
+                assertEquals(Set.of(1, 2, 3), grades, game.info().id());
+            }
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
                 gzip.write(file(game).written().getBytes(StandardCharsets.UTF_8));
@@ -170,15 +176,13 @@ class ShippedPuzzlesTest {
 
     @Test
     void aPuzzleFollowsFromTheSeed() throws IOException, BadLink {
-        // The first puzzles of Orbis, made again from the games in which they were found.
         Game orbis = Games.find("orbis");
         List<String> shipped = file(orbis).puzzles();
         PuzzleMaker maker = new PuzzleMaker(orbis, 100);
-        for (int seed = 1; maker.texts().isEmpty(); seed++) {
-            maker.tryGame(seed);
-            assertFalse(seed > 200);
-        }
-        assertEquals(shipped.get(0), maker.texts().get(0));
+        maker.tryGame(FIRST - 1);
+        assertEquals(List.of(), maker.texts());
+        maker.tryGame(FIRST);
+        assertEquals(List.of(shipped.get(0)), maker.texts());
         maker.add(PuzzleLink.read(shipped.get(0)));
         assertEquals(1, maker.texts().size(), "a puzzle is not added twice");
     }
