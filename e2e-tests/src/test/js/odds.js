@@ -17,7 +17,9 @@
     for (const name of ['name', 'score', 'standing']) {
       const other = card.querySelector('.' + name);
       if (getComputedStyle(other).visibility === 'hidden') continue;
-      const place = box(other);
+      // of a long name only the last part may be shown
+      const hidden = [...other.querySelectorAll('*')].find(e => getComputedStyle(e).clipPath !== 'none');
+      const place = box(hidden ? hidden.nextElementSibling : other);
       if (odds.left < place.right && place.left < odds.right && odds.top < place.bottom - 1
         && place.top < odds.bottom - 1) wrong.push(name + ' ' + other.textContent);
     }

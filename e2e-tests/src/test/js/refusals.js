@@ -3,6 +3,11 @@
   const denied = () => { throw new DOMException('denied', 'SecurityError'); };
   const rejects = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   const never = () => new Promise(() => {});
+  // Three or four seconds are what the page waits for a reply that may never come. They pass quickly.
+  const hurry = () => {
+    const set = setTimeout;
+    globalThis.setTimeout = (then, millis, ...rest) => set(then, millis === 3000 || millis === 4000 ? 500 : millis, ...rest);
+  };
   const property = (on, name, get) => Object.defineProperty(on, name, { get, configurable: true });
   return {
     storages() { property(window, 'localStorage', denied); property(window, 'sessionStorage', denied); },
@@ -13,7 +18,7 @@
     locks() { property(Navigator.prototype, 'locks', denied); },
     lockThrows() { LockManager.prototype.request = denied; },
     lockRejects() { LockManager.prototype.request = rejects; },
-    lockNever() { LockManager.prototype.request = never; },
+    lockNever() { hurry(); LockManager.prototype.request = never; },
     offline() { property(window, 'caches', denied); property(Navigator.prototype, 'serviceWorker', denied); },
     offlineThrows() {
       CacheStorage.prototype.open = CacheStorage.prototype.match = denied;
@@ -40,9 +45,10 @@
         return request;
       };
     },
-    openNever() { IDBFactory.prototype.open = () => ({}); },
+    openNever() { hurry(); IDBFactory.prototype.open = () => ({}); },
     transactionThrows() { IDBDatabase.prototype.transaction = denied; },
     transactionNever() {
+      hurry();
       IDBDatabase.prototype.transaction = () => ({
         objectStore: () => ({ getAll: () => ({}), get: () => ({}), put: () => ({}), delete: () => ({}) }),
         commit() {},
@@ -50,12 +56,14 @@
       });
     },
     writesNever() {
+      hurry();
       IDBObjectStore.prototype.put = () => ({});
       IDBTransaction.prototype.commit = () => {};
       property(IDBTransaction.prototype, 'oncomplete', () => null);
       Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set() {} });
     },
     everything() {
+      hurry();
       property(window, 'localStorage', denied);
       property(window, 'sessionStorage', denied);
       LockManager.prototype.request = never;

@@ -24,6 +24,14 @@
     };
   },
 
+  // Hints have the effort of an easy bot, while easy is true: for tests of where they are, not of what they say.
+  ease() {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function(words) {
+      post.call(this, globalThis.easy ? words.replace(/^(think|vote) (\S+) 6 /, '$1 $2 2 ') : words);
+    };
+  },
+
   // That many workers crash when they are asked for a move.
   crash(workers) {
     let dying = workers;

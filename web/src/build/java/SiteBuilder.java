@@ -189,8 +189,9 @@ public final class SiteBuilder {
             }
             for (String entry : entries) {
                 String[] words = entry.split("[\".]", 4);
-                boolean second =
-                        words[1].equals("option") || CREDIT.matcher(entry).find();
+                boolean second = words[1].equals("option")
+                        || words[1].equals("group") && parts.containsKey(words[2])
+                        || CREDIT.matcher(entry).find();
                 if (REPEATED.matcher(entry).find()) {
                     help.add(entry);
                 }

@@ -19,6 +19,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
@@ -36,8 +37,11 @@ class DrillTest extends PageTest {
     private static final String TIME = "2026-01-02T03:04:05.678Z";
 
     /** A move of a game of Ponte that cost 20 %; the first legal move is best. */
-    private static SavedTask task() {
-        Session session = SampleGames.ponte(12);
+    static SavedTask task() {
+        return task(SampleGames.ponte(12));
+    }
+
+    private static SavedTask task(Session session) {
         State at = session.state();
         MoveList legal = new MoveList();
         at.moves(legal);
@@ -89,22 +93,22 @@ class DrillTest extends PageTest {
         page.locator("#review-game").click();
         assertThat(page.locator("#review"))
                 .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(LONG_MILLIS));
-        Locator practice = page.locator(".practice");
+        Locator tasks = page.locator("section.tasks");
         // Stopped, it can be resumed.
         page.locator("#practise").click();
         assertThat(page.locator("#practise")).hasText(Texts.ENGLISH.text("review.stop"));
         page.locator("#practise").click();
         assertThat(page.locator("#practise")).hasText(Texts.ENGLISH.text("review.go"));
-        assertThat(practice.locator("progress")).isVisible();
+        assertThat(tasks.locator("progress")).isVisible();
         page.locator("#practise").click();
-        assertThat(practice)
+        assertThat(tasks)
                 .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(LONG_MILLIS));
-        Locator link = practice.locator("a");
+        Locator link = tasks.locator("a");
         assertThat(link).isFocused();
         assertAccessible();
         List<Map<String, String>> stored = storedTasks();
         assertTrue(!stored.isEmpty(), "costly moves of a random player");
-        assertThat(practice).containsText(counted("review.tasks.made", stored.size()));
+        assertThat(tasks).containsText(counted("review.tasks.made", stored.size()));
         for (Map<String, String> each : stored) {
             SavedTask task = read(each);
             assertEquals(Sm2.NEW, task.schedule());
@@ -207,6 +211,61 @@ class DrillTest extends PageTest {
         context.waitForCondition(() -> read(storedTasks().get(0)).task().knows(move));
         SavedTask after = read(storedTasks().get(0));
         awaitState(after.task().isRight(move) ? "right" : "wrong");
+    }
+
+    /** Of the others' cards there is nothing: neither on the board nor in what is stored. */
+    @Test
+    void anExerciseShowsWhatItsPlayerKnew() {
+        Session session = SampleGames.game("kanaloa", 3, 0);
+        MoveList legal = new MoveList();
+        session.state().moves(legal);
+        while (session.ply() < 30 || session.state().actor() < 0 || legal.size() < 6) {
+            session.play(legal.get(0));
+            session.state().moves(legal);
+        }
+        SavedTask task = task(session);
+        visitor(desk());
+        context.addInitScript(SampleGames.storeScript(task.written()));
+        open("#drill");
+        awaitState("open");
+        State view = task.task().view();
+        for (String picked : Tables.of("kanaloa").spotsOfMove(view, task.task().best())) {
+            if (drill().getAttribute("data-state").equals("open")) {
+                press(spot(picked));
+            }
+        }
+        if (drill().locator(".choices .primary").isVisible()) {
+            drill().locator(".choices .primary").click();
+        }
+        awaitState("right");
+        assertThat(drill().locator("h3")).hasText(Texts.ENGLISH.text("drill.right.best"));
+        context.waitForCondition(() -> read(storedTasks().get(0)).schedule().interval() == 1);
+        assertEquals(task.task().position(), storedTasks().get(0).get("game"));
+    }
+
+    @Test
+    void ofTwoTabsTheFirstAnswerCounts() {
+        visitor(desk());
+        SavedTask task = task();
+        context.addInitScript(SampleGames.storeScript(task.written()));
+        open("#drill");
+        awaitState("open");
+        Page first = page;
+        page = context.newPage();
+        page.navigate(first.url());
+        awaitState("open");
+        Page second = page;
+        page = first;
+        State view = task.task().view();
+        press(spot(Tables.of("ponte").spotsOfMove(view, task.task().best()).get(0)));
+        awaitState("right");
+        context.waitForCondition(() -> read(storedTasks().get(0)).schedule().interval() == 1);
+        Sm2 schedule = read(storedTasks().get(0)).schedule();
+        page = second;
+        press(spot(Tables.of("ponte").spotsOfMove(view, task.task().played()).get(0)));
+        awaitState("wrong");
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.overtaken"));
+        assertEquals(schedule, read(storedTasks().get(0)).schedule());
     }
 
     @Test

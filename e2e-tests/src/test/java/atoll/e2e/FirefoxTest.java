@@ -10,6 +10,11 @@ import org.junit.jupiter.api.Test;
 
 /** The page in another browser: start a game, play some moves, open a link. */
 class FirefoxTest extends PageTest {
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @Test
     void playsAndOpensLinks() {
         Browser firefox = Browsers.firefox();

@@ -29,6 +29,7 @@ class FlotsamTest extends TrialTest {
     void aWholeGameAgainstBots(String backend) {
         visitor(desk());
         fixRandomness(31);
+        storeSetting("pace", "quick");
         open(backend.equals("js") ? "?bot=js" : "");
         beginFlotsam("y12");
         Random random = new Random(31);
@@ -51,6 +52,7 @@ class FlotsamTest extends TrialTest {
     void fourSeatsAtOneTable() {
         visitor(desk());
         fixRandomness(32);
+        storeSetting("pace", "quick");
         open("");
         beginFlotsam("1y21");
         decideTo(30, new Random(32));
@@ -64,6 +66,7 @@ class FlotsamTest extends TrialTest {
     void peopleAtOneDeviceSeeTheirOwnCardsOnly() {
         visitor(desk());
         fixRandomness(33);
+        storeSetting("pace", "quick");
         open("");
         beginFlotsam("yp1");
         Random random = new Random(33);
@@ -91,6 +94,7 @@ class FlotsamTest extends TrialTest {
     void undoKeepsTheOutcomesOfChance() {
         visitor(desk());
         fixRandomness(34);
+        storeSetting("pace", "quick");
         open("");
         beginFlotsam("yp");
         decideTo(14, new Random(34));
@@ -212,6 +216,7 @@ class FlotsamTest extends TrialTest {
     void aReloadRestoresTheSameHands() {
         visitor(desk());
         fixRandomness(36);
+        storeSetting("pace", "quick");
         open("");
         beginFlotsam("y1111");
         decideTo(40, new Random(36));

@@ -61,6 +61,7 @@ class GuideTest extends PageTest {
     @Test
     void byKeyboardAloneInGerman() {
         visitor(desk().setLocale("de-DE"));
+        storeSetting("pace", "quick");
         open("#guide.ponte");
         for (Guide.Step step : GUIDE.steps()) {
             while (!isDone(step)) {
@@ -122,6 +123,7 @@ class GuideTest extends PageTest {
                 .setHasTouch(true)
                 .setIsMobile(true)
                 .setLocale(locale));
+        storeSetting("pace", "quick");
         Guide guide = Tables.of(game).guide();
         boolean scrolls = width < 360;
         open("#guide." + game);

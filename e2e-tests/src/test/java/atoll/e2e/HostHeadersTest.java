@@ -18,6 +18,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The headers that a host is asked to send; the server of all these tests sends them. */
 class HostHeadersTest extends PageTest {
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @Test
     void thePageHasThem() {
         visitor(desk());

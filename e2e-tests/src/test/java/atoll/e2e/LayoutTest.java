@@ -11,6 +11,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ class LayoutTest extends PageTest {
     void theBoardStaysInPlace(int width, int height) {
         visitor(desk().setViewportSize(width, height));
         fixRandomness(51);
+        storeSetting("pace", "quick");
         open("");
         beginAgainst(EASIEST);
         await("person");
@@ -70,6 +72,29 @@ class LayoutTest extends PageTest {
         int left = ((Number) page.locator("#prompt").evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop"))
                 .intValue();
         assertTrue(left <= 1, "all of it can be read");
+    }
+
+    /** What the others did is shown in whole lines of its beginning; a tap opens the history, which has the rest. */
+    @ParameterizedTest
+    @CsvSource({"320, 640, kanaloa, 4", "390, 844, orbis, 4", "844, 390, kanaloa, 4"})
+    void theLastTurnIsShownInWholeLines(int width, int height, String game, int seats) {
+        visitor(desk().setViewportSize(width, height).setHasTouch(true).setLocale("de-DE"));
+        storeGame(SampleGames.stored(
+                SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
+        open("#table");
+        await("person");
+        Locator words = page.locator("#last-turn");
+        assertThat(words).isVisible();
+        assertThat(words).hasText(Pattern.compile("^(… )?Freund.*\\.$"));
+        double lines = ((Number) words.evaluate("e => e.clientHeight / parseFloat(getComputedStyle(e).lineHeight)"))
+                .doubleValue();
+        assertTrue(lines > 0.9, lines + " lines");
+        assertEquals(Math.round(lines), lines, 0.1);
+        BoundingBox box = words.boundingBox();
+        BoundingBox tools = page.locator(".tools").boundingBox();
+        assertTrue(box.y + box.height <= tools.y, "above the tools");
+        words.click();
+        assertThat(page.locator("#log")).isFocused();
     }
 
     private List<Object> places() {

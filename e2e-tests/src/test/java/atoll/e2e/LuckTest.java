@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 class LuckTest extends PageTest {
     private static final int LONG_MILLIS = 120_000;
     /** Luck, its margin, the cost of moves, its margin, the result, and the result without luck. */
-    private static final Pattern ROW =
-            Pattern.compile(".*?([+−]?\\d+) % \\(± (\\d+)\\).*? (\\d+) % \\(± (\\d+)\\).*? (\\d+) %.*? (−?\\d+) %.*");
+    private static final Pattern ROW = Pattern.compile(".*: luck ([+−]?\\d+) % \\(± (\\d+)\\)\\."
+            + " (?:Moves that cost 4 % or more: \\d+ % together \\(± \\d+\\)|No move cost 4 % or more)\\."
+            + " Result (\\d+) %, without luck (−?\\d+) %\\.");
 
     private Locator start() {
         return page.locator("#luck-start");
@@ -59,8 +60,8 @@ class LuckTest extends PageTest {
             int[] numbers = numbers(rows().nth(seat).innerText());
             luck += numbers[0];
             assertTrue(numbers[1] < 100, "a margin of " + numbers[1] + " %");
-            assertEquals(session.state().rank(seat) == 1 ? 100 : 0, numbers[4]);
-            assertEquals(numbers[4] - numbers[0], numbers[5], 1.0);
+            assertEquals(session.state().rank(seat) == 1 ? 100 : 0, numbers[2]);
+            assertEquals(numbers[2] - numbers[0], numbers[3], 1.0);
         }
         assertEquals(0, luck, 1.0 * session.state().seats());
     }

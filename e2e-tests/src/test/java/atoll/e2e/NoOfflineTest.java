@@ -21,6 +21,11 @@ class NoOfflineTest extends PageTest {
     @TempDir
     Path copy;
 
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     private Locator foot(Texts texts) {
         return page.getByText(texts.text("home.foot"), new Page.GetByTextOptions().setExact(true));
     }

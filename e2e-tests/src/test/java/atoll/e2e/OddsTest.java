@@ -62,7 +62,7 @@ class OddsTest extends PageTest {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         page.locator("#hint").click();
-        assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.searchTimeout());
+        assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), searchTimeout());
         page.locator("#open-chances").click();
         assertThat(page.locator("#open-chances")).hasAttribute("data-busy", "no");
         assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
@@ -75,7 +75,7 @@ class OddsTest extends PageTest {
         page.locator("#open-chances").click();
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         page.keyboard().press("h");
-        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), AdviceTest.searchTimeout());
+        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), searchTimeout());
         assertEquals(100, sumOfOdds());
         assertThat(page.locator("#last-turn")).hasText(Pattern.compile("^Estimate by (Friendly|Easy) bot\\..*"));
         int ply = ply();
@@ -150,7 +150,7 @@ class OddsTest extends PageTest {
         open("?bot=js#table");
         await("bot|forced");
         page.evaluate(Scripts.named("recordPlaces"));
-        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), AdviceTest.searchTimeout());
+        assertThat(number()).hasText(Pattern.compile("\\d+\\s%"), searchTimeout());
         Locator source = page.locator("#last-turn");
         for (String bot : List.of("bot.1", "bot.2")) {
             String told = Texts.GERMAN.text("advice.standing.source").replace("{0}", Texts.GERMAN.text(bot));
@@ -177,9 +177,7 @@ class OddsTest extends PageTest {
         open("?bot=js#table");
         await("person");
         for (int[] size : SIZES) {
-            page.setViewportSize(size[0], size[1]);
-            // two frames later the board has its size
-            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+            resize(size[0], size[1]);
             String where = size[0] + " x " + size[1];
             Object before = page.evaluate(PLACES);
             page.locator("#open-chances").click();

@@ -22,6 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** After the first visit the page needs no network. */
 class OfflineTest extends PageTest {
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @ParameterizedTest
     @CsvSource({"'',wasm", "?bot=js,js"})
     void playsWithoutANetwork(String query, String backend) {

@@ -84,7 +84,7 @@ class OrbisTest extends GameTest {
         button("build"); // only the red one is left to pay with
         assertThat(spot("supply:1:red")).hasAttribute("aria-label", Pattern.compile(": 0"));
         click("cell:1:1.1");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: lay the blue irrigation")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: lay it ")))
                 .hasCount(1);
     }
 

@@ -168,7 +168,7 @@ class OrigoTest extends GameTest {
         assertThat(log().last()).containsText("You: sail from B3 to C4");
         // the other order: first the target, then the shield
         click("field:A5");
-        says(Texts.ENGLISH.text("origo.prompt.cardshield"));
+        says(Texts.ENGLISH.text("origo.prompt.cardshield").replace("{0}", "A5"));
         click("field:B5");
         awaitPly(2);
         assertThat(log().last()).containsText("from B5 to A5");
@@ -282,7 +282,7 @@ class OrigoTest extends GameTest {
         assertTrue(seen.width > 60, "from nearer: " + seen.width);
         page.keyboard().press("Enter");
         awaitPly(1);
-        assertThat(page.locator("#voice")).containsText("Du: breitest dich auf D9 aus mit Polen");
+        assertThat(page.locator("#voice")).containsText("Du: breitest dich mit Polen auf D9 aus");
         page.keyboard().press("-");
         assertThat(page.locator(".board")).hasAttribute("data-near", "no");
     }

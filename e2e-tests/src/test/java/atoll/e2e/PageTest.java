@@ -2,26 +2,44 @@ package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a visitor does and sees on the page, in the words of its tests. */
 abstract class PageTest extends SiteTest {
     static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
     static final int EASIEST = 1;
+    /** A hint of Ponte, for one tile, or for one and another. */
+    static final Pattern HINT = Pattern.compile("^Hint: lay a tile on (\\w+)(\\. .+)?$");
+
     private static final int MOST_KEYS = 60;
+    private static final String AXE = axe();
+
+    private static String axe() {
+        try (InputStream in = AxeBuilder.class.getResourceAsStream("/axe.min.js")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     void isScreen(String name) {
         assertThat(page.locator("body")).hasAttribute("data-screen", name);
@@ -56,6 +74,34 @@ abstract class PageTest extends SiteTest {
         return text;
     }
 
+    Locator prompt() {
+        return page.locator("#prompt");
+    }
+
+    /** The latest announcement. */
+    Locator liveRegion() {
+        return page.locator("#voice p").last();
+    }
+
+    /** Waits for a hint of Ponte, and returns the cell. */
+    String awaitHint() {
+        assertThat(prompt()).hasText(HINT, searchTimeout());
+        Matcher matcher = HINT.matcher(prompt().textContent());
+        assertTrue(matcher.matches());
+        return matcher.group(1);
+    }
+
+    /** For a text that needs a bot's search. */
+    static LocatorAssertions.HasTextOptions searchTimeout() {
+        return new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS);
+    }
+
+    /** Changes the size of the window, and waits until the board has the size that follows from it: two frames later. */
+    void resize(int width, int height) {
+        page.setViewportSize(width, height);
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    }
+
     Locator table() {
         return page.locator("#table");
     }
@@ -79,8 +125,7 @@ abstract class PageTest extends SiteTest {
                 .hasAttribute(
                         "data-state",
                         Pattern.compile(state),
-                        new com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions()
-                                .setTimeout(PATIENCE_MILLIS));
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
     }
 
     boolean isOver() {
@@ -103,18 +148,22 @@ abstract class PageTest extends SiteTest {
                 .hasAttribute(
                         "data-ply",
                         Integer.toString(ply),
-                        new com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions()
-                                .setTimeout(PATIENCE_MILLIS));
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
     }
 
-    /** Violations of the automatically checkable rules of WCAG. The page has no frames, so axe needs no second page for them. */
+    /**
+     * Violations of the automatically checkable rules of WCAG. Axe itself stays on a page for the next time, and only what is violated
+     * comes back: half the time of its builder.
+     */
     List<String> violations() {
-        AxeRunOptions onlyViolations = new AxeRunOptions();
-        onlyViolations.setResultTypes(List.of("violations"));
-        return new AxeBuilder(page)
-                .options(onlyViolations).setLegacyMode(true).analyze().getViolations().stream()
-                        .map(rule -> rule.getId() + " " + rule.getNodes().get(0).getHtml())
-                        .toList();
+        if (!(Boolean) page.evaluate("'axe' in window")) {
+            page.evaluate(AXE);
+        }
+        List<String> violations = new ArrayList<>();
+        for (Object each : (List<?>) page.evaluate(Scripts.named("violations"))) {
+            violations.add((String) each);
+        }
+        return violations;
     }
 
     void assertAccessible() {
@@ -199,6 +248,14 @@ abstract class PageTest extends SiteTest {
                     (Boolean) spot.get(4)));
         }
         return alive;
+    }
+
+    /** The spot with that id, which can be picked now. */
+    Alive alive(String spot) {
+        return alive().stream()
+                .filter(each -> each.id().equals(spot))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Waits for the effect of a pick: the spot is picked, or a move was made. */

@@ -19,6 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Browsers that refuse storage: games can still be played, and the player is told what will be lost. */
 class RefusalTest extends PageTest {
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,6 +41,7 @@ class RolesTest extends PageTest {
     void aWholeGameByRolesAndNamesWithEachMoveAnnouncedOnce() {
         visitor(desk());
         fixRandomness(14);
+        storeSetting("pace", "quick");
         context.addInitScript(Scripts.call(Scripts.named("recordAnnouncements")));
         open("");
         named(AriaRole.LINK, WORDS.text("game.ponte.name")).first().click();
@@ -100,9 +100,5 @@ class RolesTest extends PageTest {
 
     private static Page.GetByRoleOptions byName(String name) {
         return new Page.GetByRoleOptions().setName(name);
-    }
-
-    private static LocatorAssertions.HasTextOptions searchTimeout() {
-        return new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS);
     }
 }

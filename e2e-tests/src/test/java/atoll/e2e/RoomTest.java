@@ -17,15 +17,17 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every screen in windows of all sizes, and with large text: nothing exceeds the window, nothing is too small to hit. */
 class RoomTest extends PageTest {
     private static final String WRONG = Scripts.named("wrongSizes");
+    /** Phones, upright and on the side, and a desktop. */
+    private static final int[][] WINDOWS = {{320, 640}, {390, 844}, {844, 390}, {1280, 800}};
+
     private static final String BROKEN = Scripts.named("brokenWords");
+    private static final String UNREACHABLE = Scripts.named("unreachable");
 
     @ParameterizedTest
     @CsvSource({
@@ -46,9 +48,9 @@ class RoomTest extends PageTest {
                 .setIsMobile(touch)
                 .setLocale("de-DE");
         int least = touch ? 44 : 24;
-        visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(30), "y1"), "");
+        visitor(options);
         storeSetting("text", text);
-        page.reload();
+        storeGame(SampleGames.stored(SampleGames.ponte(30), "y1"));
         for (String screen : List.of(
                 "home ",
                 "new #new.ponte",
@@ -88,80 +90,102 @@ class RoomTest extends PageTest {
         page.locator(".kept [data-act='games.delete']").first().click();
         assertThat(page.locator(".offer")).isVisible();
         assertEquals(List.of(), page.evaluate(WRONG, least), "an offer");
-        visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "1y"), "");
+        visitor(options);
         storeSetting("text", text);
-        page.reload();
+        storeGame(SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "1y"));
         open("#table");
         await("over");
         assertEquals(List.of(), page.evaluate(WRONG, least));
         assertThat(page.locator("#result .primary")).isVisible();
     }
 
-    static Stream<Arguments> phones() {
-        return Games.INFOS.stream()
-                .flatMap(info -> Stream.of("844 390 100", "844 390 200", "390 844 150", "390 844 200")
-                        .map(window -> Arguments.of(info.id(), window)));
+    static Stream<String> games() {
+        return Games.INFOS.stream().map(GameInfo::id);
     }
 
-    /** With all seats taken and large text, too, on a phone upright or on its side. */
+    /**
+     * With all seats taken and large text, too, on a phone upright or on its side: at the beginning of a turn, and after its first
+     * pick, when there are more buttons.
+     */
     @ParameterizedTest
-    @MethodSource("phones")
-    void boardAndPromptAreOnOneScreen(String game, String window) {
-        String[] sizes = window.split(" ");
+    @MethodSource("games")
+    void boardAndPromptAreOnOneScreen(String game) {
         GameInfo info = Games.find(game).info();
-        visitor(desk().setViewportSize(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]))
+        visitor(desk().setViewportSize(844, 390)
                 .setHasTouch(true)
                 .setIsMobile(true)
                 .setLocale("de-DE"));
-        storeSetting("text", sizes[2]);
         storeGame(SampleGames.stored(
                 SampleGames.game(Setup.of(info, info.maxSeats()), 7, 60), "1".repeat(info.maxSeats() - 1) + "y"));
         open("#table");
         await("person");
-        for (String part : List.of("#board", "#prompt")) {
-            assertThat(page.locator(part)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+        for (int picks = 0; picks < 2; picks++) {
+            for (String window : List.of("844 390 100", "844 390 200", "390 844 200", "390 844 150", "320 640 100")) {
+                String[] sizes = window.split(" ");
+                setTextSize(sizes[2]);
+                resize(Integer.parseInt(sizes[0]), Integer.parseInt(sizes[1]));
+                for (String part : List.of("#board", "#prompt")) {
+                    assertThat(page.locator(part))
+                            .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.99));
+                }
+                String where = window + " after " + picks + " picks";
+                assertEquals(List.of(), page.evaluate(BROKEN), where);
+                assertEquals(List.of(), page.evaluate(UNREACHABLE, window.startsWith("844")), where);
+            }
+            page.locator("#spots [data-spot][aria-disabled=false]").first().dispatchEvent("click");
+            await("person");
         }
-        assertEquals(List.of(), page.evaluate(BROKEN));
     }
 
-    @ParameterizedTest
-    @CsvSource({"320, 640", "390, 844", "844, 390", "1280, 800"})
-    void aGameIsBegunWithoutScrolling(int width, int height) {
-        visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
+    private void setTextSize(String text) {
+        page.locator(".settings-button").click();
+        page.locator("[name=setting-text][value='" + text + "']").check();
+        page.keyboard().press("Escape");
+    }
+
+    @Test
+    void aGameIsBegunWithoutScrolling() {
+        visitor(desk().setLocale("de-DE"));
         open("#new.ponte");
         isScreen("new");
-        BoundingBox begin = page.locator("form .primary").boundingBox();
-        assertTrue(begin.y >= 0 && begin.y + begin.height <= height, "at " + begin.y + ", " + begin.height + " high");
+        for (int[] size : WINDOWS) {
+            resize(size[0], size[1]);
+            BoundingBox begin = page.locator("form .primary").boundingBox();
+            assertTrue(
+                    begin.y >= 0 && begin.y + begin.height <= size[1],
+                    size[1] + ": at " + begin.y + ", " + begin.height + " high");
+        }
     }
 
-    @ParameterizedTest
-    @CsvSource({"320, 640", "390, 844", "844, 390", "1280, 800"})
-    void theBoardStaysWhenTheGameEnds(int width, int height) {
-        visitWithStoredGame(
-                desk().setViewportSize(width, height),
-                SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "pp"),
-                "#table");
-        await("over");
-        BoundingBox end = page.locator("#board").boundingBox();
-        assertThat(page.locator("#result .primary")).isInViewport();
-        page.keyboard().press("u");
-        await("person");
-        BoundingBox before = page.locator("#board").boundingBox();
-        assertEquals(before.y, end.y, 0.5);
-        assertEquals(before.width, end.width, 0.5);
-        assertEquals(before.height, end.height, 0.5);
+    @Test
+    void theBoardStaysWhenTheGameEnds() {
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "pp"), "#table");
+        for (int[] size : WINDOWS) {
+            resize(size[0], size[1]);
+            await("over");
+            BoundingBox end = page.locator("#board").boundingBox();
+            assertThat(page.locator("#result .primary")).isInViewport();
+            page.keyboard().press("u");
+            await("person");
+            BoundingBox before = page.locator("#board").boundingBox();
+            assertEquals(before.y, end.y, 0.5);
+            assertEquals(before.width, end.width, 0.5);
+            assertEquals(before.height, end.height, 0.5);
+            page.keyboard().press("r");
+        }
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {844, 1200, 1700})
-    void thePromptIsNearTheBoard(int height) {
-        visitWithStoredGame(
-                desk().setViewportSize(390, height), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
+    @Test
+    void thePromptIsNearTheBoard() {
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
-        BoundingBox board = page.locator("#board").boundingBox();
-        BoundingBox prompt = page.locator("#prompt").boundingBox();
-        assertEquals(board.width, board.height, board.width * 0.05);
-        assertTrue(prompt.y - board.y - board.height < 40, "prompt at " + prompt.y);
+        for (int height : new int[] {844, 1200, 1700}) {
+            resize(390, height);
+            BoundingBox board = page.locator("#board").boundingBox();
+            BoundingBox prompt = page.locator("#prompt").boundingBox();
+            assertEquals(board.width, board.height, board.width * 0.05);
+            assertTrue(prompt.y - board.y - board.height < 40, height + ": prompt at " + prompt.y);
+        }
     }
 
     @Test
@@ -172,9 +196,7 @@ class RoomTest extends PageTest {
                 "#table");
         await("person");
         for (String text : List.of("100", "125", "150", "200")) {
-            page.locator(".settings-button").click();
-            page.locator("[name=setting-text][value='" + text + "']").check();
-            page.keyboard().press("Escape");
+            setTextSize(text);
             Locator prompt = page.locator("#prompt");
             int over = ((Number) prompt.evaluate("e => e.scrollHeight - e.clientHeight")).intValue();
             assertTrue(over <= 0 || "auto".equals(prompt.evaluate("e => getComputedStyle(e).overflowY")), text);

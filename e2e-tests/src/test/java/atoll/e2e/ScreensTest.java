@@ -16,6 +16,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -82,6 +83,7 @@ abstract class ScreensTest extends PageTest {
             open("?embed#" + SampleGames.gameLink(SampleGames.ponte(PLIES)));
             isScreen("embed");
             look("embed", suffix);
+            improve(suffix);
             visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "yp"), "#table");
             await("over");
             look("over", suffix);
@@ -91,6 +93,24 @@ abstract class ScreensTest extends PageTest {
             look("colour", suffix);
             others(options, suffix);
         }
+    }
+
+    // The screens for players who want to get better.
+    private void improve(String suffix) {
+        List<Map<String, String>> kept = List.of(
+                SampleStudies.stored("study", SampleStudies.ponte()),
+                DrillTest.task().written(),
+                RatingTest.sample("won", "orbis", "y3", "2026-01-02T03:04:05.678Z"));
+        page.evaluate(Scripts.named("database", "put"), kept);
+        open("#study.study");
+        isScreen("study");
+        look("study", suffix);
+        open("#drill");
+        isScreen("drill");
+        look("drill", suffix);
+        open("#stats");
+        isScreen("stats");
+        look("stats", suffix);
     }
 
     // Ponte was on all screens; for the other games, only their own.

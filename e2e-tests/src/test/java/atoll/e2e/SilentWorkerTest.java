@@ -8,8 +8,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Workers that are silent, send nonsense, or are gone: another replaces them, and the game goes on. */
 class SilentWorkerTest extends PageTest {
-    /** Seconds pass quickly, and a script's expression of {@code worker} and {@code words} replaces each message. */
+    /** Seconds pass quickly, the bots' moves are hardly shown, and a script's expression of {@code worker} and {@code words} replaces each message. */
     private void sabotage(String expression) {
+        storeSetting("pace", "quick");
         context.addInitScript(Scripts.named("workers", "filter") + "((worker, words) => " + expression + ");");
     }
 

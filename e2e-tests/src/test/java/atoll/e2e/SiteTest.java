@@ -32,6 +32,12 @@ abstract class SiteTest {
 
     Page page;
 
+    // The page stays as it is during a first visit, while its files are still on their way into the cache.
+    private static final String NEVER_INSTALLED = """
+            if (globalThis.ServiceWorkerContainer) {
+              ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+            }""";
+
     private final List<BrowserContext> contexts = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
@@ -55,6 +61,14 @@ abstract class SiteTest {
         errors.removeIf(trouble ->
                 expected.stream().anyMatch(pattern -> pattern.matcher(trouble).find()));
         assertEquals(List.of(), errors);
+    }
+
+    /**
+     * Whether browsers install the site for offline use: for tests of that, and of whole visits. Installing takes longer than loading
+     * the page, for every visitor again.
+     */
+    boolean installs() {
+        return false;
     }
 
     /** Declares that a console line or error that matches this is part of the test. */
@@ -91,6 +105,9 @@ abstract class SiteTest {
                 errors.add("console: " + message.text());
             }
         });
+        if (!installs()) {
+            context.addInitScript(NEVER_INSTALLED);
+        }
         context.onWebError(error -> errors.add("error in the page: " + error.error()));
         page = context.newPage();
         return page;

@@ -7,6 +7,11 @@ import org.junit.jupiter.api.Test;
 /** The one browser test of {@code ./check fast}. */
 @Tag("smoke")
 class SmokeTest extends PageTest {
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @Test
     void aGameAgainstABotGoesOnAfterAReload() {
         visit("");

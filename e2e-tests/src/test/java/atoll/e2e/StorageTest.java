@@ -15,6 +15,11 @@ class StorageTest extends PageTest {
     private static final String FULL =
             "void (IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); })";
 
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @Test
     void fullStorageIsReportedForRenameImportAndUndo() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "y1"), "#games");

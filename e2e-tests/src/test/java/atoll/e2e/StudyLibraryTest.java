@@ -16,9 +16,7 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
@@ -26,52 +24,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Studies are stored beside games, and never taken for one: listed, named, deleted, restored, exported, opened in one tab. */
-class StudyLibraryTest extends PageTest {
+/** Studies are stored beside games, and never taken for one: listed, named, deleted, restored, exported. */
+class StudyLibraryTest extends StoredTest {
     private static final String FULL =
             "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
     private static final String DENIED = "IDBFactory.prototype.open = () => { throw new DOMException('denied'); };";
     private static final String LINK = StudyLink.of(SampleStudies.ponte());
 
-    private void visitWithStudy(Study study, String address) {
-        visitor(desk());
-        context.addInitScript(SampleGames.storeScript(SampleStudies.stored("kept", study)));
-        open(address);
-    }
-
-    private Locator studies() {
-        return page.locator(".studies .kept > li");
-    }
-
     private Locator games() {
         return page.locator(".games > .kept > li");
     }
 
-    private void act(String key) {
-        studies().first().locator("[data-act='" + key + "']").click();
-    }
-
-    private Locator mainButton(String key) {
-        return page.locator("main > .buttons button")
-                .getByText(Texts.ENGLISH.text(key), new Locator.GetByTextOptions().setExact(true));
-    }
-
-    private void importFile(String name, String file) {
-        page.waitForFileChooser(() -> mainButton("games.import").click())
-                .setFiles(new FilePayload(name, "application/json", file.getBytes(StandardCharsets.UTF_8)));
-    }
-
     private static String said(String key, int n) {
         return Texts.ENGLISH.text(key).replace("{0}", Integer.toString(n));
-    }
-
-    /** Changes the title of the open study, as a change of any kind. */
-    private void change(String title) {
-        page.locator("main .field").fill(title);
-    }
-
-    private void awaitTitle(String title) {
-        context.waitForCondition(() -> title.equals(storedGames().get(0).get("name")));
     }
 
     @Test
@@ -337,99 +302,6 @@ class StudyLibraryTest extends PageTest {
     }
 
     @Test
-    void theSecondTabReportsTheFirstAndMayTakeOver() {
-        visitWithStudy(SampleStudies.ponte(), "#study.kept");
-        isScreen("study");
-        Page first = page;
-        page = context.newPage();
-        Page second = page;
-        open("#study.kept");
-        isScreen("busy");
-        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("studies.busy.elsewhere"));
-        assertAccessible();
-        // nor is it renamed there
-        open("#games");
-        act("games.rename");
-        page.locator("dialog input").fill("Mine");
-        page.keyboard().press("Enter");
-        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.busy"));
-        assertThat(studies().locator("h3")).hasText(SampleStudies.TITLE);
-
-        page = first;
-        change("One");
-        awaitTitle("One");
-        page = second;
-        open("#study.kept");
-        isScreen("busy");
-        page.locator("main .primary").click();
-        isScreen("study");
-        assertThat(page.locator("main .field")).hasValue("One");
-        change("Two");
-        awaitTitle("Two");
-        page = first;
-        isScreen("busy");
-        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("studies.busy.taken"));
-        page.locator("main .primary").click();
-        isScreen("study");
-        assertThat(page.locator("main .field")).hasValue("Two");
-        page = second;
-        isScreen("busy");
-    }
-
-    @Test
-    void leavingAStudyReleasesIt() {
-        visitWithStudy(SampleStudies.ponte(), "#study.kept");
-        isScreen("study");
-        open("#");
-        isScreen("home");
-        page = context.newPage();
-        open("#study.kept");
-        isScreen("study");
-    }
-
-    @Test
-    void aStudyAndAGameAreOpenInTurn() {
-        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#games");
-        importFile("study.json", StudyJson.write(SampleStudies.ponte()));
-        assertThat(studies()).hasCount(1);
-        for (int turn = 1; turn < 3; turn++) {
-            act("studies.open");
-            isScreen("study");
-            change("Turn " + turn);
-            page.evaluate("() => { location.hash = 'table'; }");
-            await("person");
-            clickAny(new java.util.Random(turn));
-            awaitPly(9 + turn);
-            open("#games");
-            assertThat(studies().locator("h3")).hasText("Turn " + turn);
-            int ply = 9 + turn;
-            context.waitForCondition(() -> storedGames().stream()
-                    .anyMatch(each -> Integer.toString(ply).equals(each.get("ply"))));
-            assertThat(page.locator(".notice:not(.offer)").getByText(Texts.ENGLISH.text("games.busy")))
-                    .hasCount(0);
-        }
-    }
-
-    @Test
-    void withoutLocksTheLaterWriterIsWarned() {
-        visitor(desk());
-        context.addInitScript("Object.defineProperty(Navigator.prototype, 'locks', { get() {} });");
-        context.addInitScript(SampleGames.storeScript(SampleStudies.stored("kept", SampleStudies.ponte())));
-        open("#study.kept");
-        isScreen("study");
-        Page first = page;
-        page = context.newPage();
-        open("#study.kept");
-        isScreen("study");
-        change("Theirs");
-        awaitTitle("Theirs");
-        page = first;
-        change("Mine");
-        isScreen("busy");
-        assertEquals("Theirs", storedGames().get(0).get("name"));
-    }
-
-    @Test
     void whatCannotBeOpenedIsExplained() {
         visitor(desk());
         Map<String, String> newer = SampleStudies.stored("kept", SampleStudies.ponte());
@@ -441,9 +313,7 @@ class StudyLibraryTest extends PageTest {
         assertAccessible();
         page.locator("main .primary").click();
         assertThat(studies()).hasCount(1);
-        act("games.rename");
-        page.locator("dialog input").fill("Never");
-        page.keyboard().press("Enter");
+        rename("Never");
         assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("studies.unreadable"));
         newer.put("version", storedGames().get(0).getOrDefault("version", ""));
         assertEquals("4", storedGames().get(0).get("format"));

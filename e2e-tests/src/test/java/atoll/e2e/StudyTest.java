@@ -181,7 +181,7 @@ class StudyTest extends PageTest {
         assertAccessible();
         candidates.first().click();
         isAtPly(BRANCH + 1);
-        button("study.analyse").click();
+        button("study.analyse.hide").click();
         assertThat(candidates).hasCount(0);
     }
 
@@ -194,12 +194,22 @@ class StudyTest extends PageTest {
         visitWithStudy(view);
         isAtPly(plies);
         assertAccessible();
+        // one part of the panel at a time, above the buttons to walk
+        assertThat(current()).isInViewport();
+        assertThat(page.locator(".notes textarea")).isHidden();
+        button(Texts.GERMAN, "study.edit").click();
+        assertThat(page.locator(".notes textarea")).isInViewport();
+        assertThat(current()).isHidden();
+        assertThat(button(Texts.GERMAN, "open.last")).isInViewport();
+        assertAccessible();
+        button(Texts.GERMAN, "study.moves").click();
+        assertThat(current()).isInViewport();
         int ply = plies;
         boolean drawn = false;
         boolean played = false;
         while (!drawn || !played) {
             assertThat(study()).hasAttribute("data-ply", Integer.toString(ply));
-            Locator draw = page.locator(".study-tools .primary");
+            Locator draw = page.locator(".study-draw");
             Locator spot = page.locator(FREE).first();
             draw.or(spot).first().waitFor();
             if (draw.isVisible()) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Two tabs of one browser: only one at a time changes a game, and none overwrites the other's changes. */
-class TabsTest extends PageTest {
+class TabsTest extends StoredTest {
     @Test
     void theSecondTabReportsTheFirstAndMayTakeOver() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
@@ -108,7 +108,7 @@ class TabsTest extends PageTest {
     @Test
     void withoutLocksTheLaterWriterIsWarned() {
         visitor(desk());
-        context.addInitScript("Object.defineProperty(Navigator.prototype, 'locks', { get() {} });");
+        withoutLocks();
         storeGame(SampleGames.stored(SampleGames.ponte(9), "pp"));
         open("#table");
         await("person");
@@ -156,7 +156,7 @@ class TabsTest extends PageTest {
         page = context.newPage();
         Page list = page;
         open("#games");
-        name("Mine");
+        rename("Mine");
         assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.busy"));
         assertEquals("", storedGames().get(0).get("name"));
         page.locator(".notice").evaluate("notice => notice.remove()");
@@ -169,7 +169,7 @@ class TabsTest extends PageTest {
         open("#");
         isScreen("home");
         page = list;
-        name("Mine");
+        rename("Mine");
         assertThat(page.locator(".kept h2")).hasText("Mine");
         page = table;
         open("#table");
@@ -179,7 +179,7 @@ class TabsTest extends PageTest {
         assertEquals("Mine", storedGames().get(0).get("name"));
         // also if it was the current game in this very tab
         open("#games");
-        name("Ours");
+        rename("Ours");
         assertThat(page.locator(".kept h2")).hasText("Ours");
         page.locator(".kept .primary").click();
         await("person");
@@ -205,15 +205,5 @@ class TabsTest extends PageTest {
         page = table;
         isScreen("busy");
         assertEquals(1, storedGames().size());
-    }
-
-    private void act(String key) {
-        page.locator(".kept li [data-act='" + key + "']").click();
-    }
-
-    private void name(String name) {
-        act("games.rename");
-        page.locator("dialog input").fill(name);
-        page.keyboard().press("Enter");
     }
 }

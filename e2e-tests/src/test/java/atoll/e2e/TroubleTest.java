@@ -75,6 +75,7 @@ class TroubleTest extends PageTest {
     void withoutWebAssemblyTheBotRunsAsJavaScript(String missing) {
         expect("404|Failed to load|ERR_FAILED");
         visitor(desk());
+        storeSetting("pace", "quick");
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         context.route(missing, route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
         open("");
@@ -87,6 +88,7 @@ class TroubleTest extends PageTest {
     @Test
     void withoutWorkersThePageSearches() {
         visitor(desk());
+        storeSetting("pace", "quick");
         context.addInitScript("delete window.Worker;");
         open("");
         beginAgainst(EASIEST);
@@ -101,6 +103,7 @@ class TroubleTest extends PageTest {
     void aCrashedBotIsReplaced(int dying, String heir) {
         visitor(desk());
         context.addInitScript(Scripts.call(Scripts.named("workers", "crash"), dying));
+        storeSetting("pace", "quick");
         open("");
         beginAgainst(EASIEST);
         await("person");

@@ -28,6 +28,11 @@ class UpdateTest extends PageTest {
 
     private int version;
 
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @BeforeEach
     void publish() throws IOException {
         Builders.copySite(copy);
@@ -110,6 +115,7 @@ class UpdateTest extends PageTest {
     void aBrokenVersionIsReplacedWithoutAsking(String file, String good, String bad)
             throws IOException, NoSuchAlgorithmException {
         expect("broken|Unexpected|SyntaxError|does not provide an export");
+        makeImpatient();
         String before = Files.readString(copy.resolve(file));
         publish(file, good, bad);
         takeOver("Broken");
@@ -134,6 +140,7 @@ class UpdateTest extends PageTest {
     @Test
     void aBrokenVersionAfterABrokenOneIsTriedOnce() throws IOException, NoSuchAlgorithmException {
         expect("broken|worse");
+        makeImpatient();
         publish("app.js", "export{", "throw new Error('broken');export{");
         takeOver("Broken");
         cannotStart();
@@ -167,6 +174,7 @@ class UpdateTest extends PageTest {
         "'caches.match = caches.open = () => new Promise(() => {});'"
     })
     void withoutCachesTheNetworkIsUsed(String refusal) throws IOException, NoSuchAlgorithmException {
+        change("sw.js", "PATIENCE=3000", "PATIENCE=1000");
         Path worker = copy.resolve("sw.js");
         Files.writeString(worker, Files.readString(worker) + "addEventListener('message', () => { " + refusal + " });");
         page.reload();
@@ -178,6 +186,13 @@ class UpdateTest extends PageTest {
         page.navigate(home());
         page.locator("a[href='#new.ponte']").click();
         isScreen("new");
+    }
+
+    /** Later versions wait two seconds instead of eight for a page that does not reply. */
+    private void makeImpatient() throws IOException, NoSuchAlgorithmException {
+        change("sw.js", "ANSWER=8000", "ANSWER=2000");
+        change("boot.js", "(fail,8000)", "(fail,2000)");
+        rehash("boot.js");
     }
 
     private void isOffered() {
@@ -222,12 +237,16 @@ class UpdateTest extends PageTest {
     }
 
     private void changeMore(String file, String from, String to) throws IOException, NoSuchAlgorithmException {
+        change(file, from, to);
+        rehash(file);
+    }
+
+    private void change(String file, String from, String to) throws IOException {
         Path path = copy.resolve(file);
         String text = Files.readString(path);
         int at = text.indexOf(from);
         assertTrue(at >= 0, file + " has no " + from);
         Files.writeString(path, text.substring(0, at) + to + text.substring(at + from.length()));
-        rehash(file);
     }
 
     private void rehash(String file) throws IOException, NoSuchAlgorithmException {

@@ -14,6 +14,11 @@ import org.junit.jupiter.api.Test;
 class WholeGameTest extends PageTest {
     private static final int MOST_TABS = 60;
 
+    @Override
+    boolean installs() {
+        return true;
+    }
+
     @Test
     void byMouse() {
         visitor(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
@@ -33,6 +38,7 @@ class WholeGameTest extends PageTest {
     @Test
     void byFingerOnAGermanPhoneAtNight() {
         visitor(Visitors.phone());
+        storeSetting("pace", "quick");
         fixRandomness(12);
         open("");
         page.locator("a[href='#new.ponte']").tap();
@@ -56,6 +62,7 @@ class WholeGameTest extends PageTest {
     @Test
     void byKeyboardAlone() {
         visitor(desk());
+        storeSetting("pace", "quick");
         fixRandomness(13);
         open("");
         reach("a[href='#new.ponte']");

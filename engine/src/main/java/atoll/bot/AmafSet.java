@@ -9,8 +9,7 @@ final class AmafSet {
     /** A power of two, several times the length of a game. */
     private static final int PLACES = 1 << 12;
 
-    private final int[] moves = new int[PLACES];
-    private final int[] seats = new int[PLACES];
+    private final int[] keys = new int[PLACES];
     /** The iteration of each entry, from 1 on; older entries count as absent. */
     private final int[] iterations = new int[PLACES];
 
@@ -28,9 +27,9 @@ final class AmafSet {
      * @param move a move
      */
     void add(int seat, int move) {
-        int place = place(seat, move, PLACES);
-        moves[place] = move;
-        seats[place] = seat;
+        int key = key(seat, move);
+        int place = place(key, PLACES);
+        keys[place] = key;
         iterations[place] = iteration;
     }
 
@@ -41,19 +40,28 @@ final class AmafSet {
      * @param move a move
      */
     boolean has(int seat, int move) {
-        int place = place(seat, move, PLACES);
-        return iterations[place] == iteration && moves[place] == move && seats[place] == seat;
+        int key = key(seat, move);
+        int place = place(key, PLACES);
+        return iterations[place] == iteration && keys[place] == key;
     }
 
     /**
-     * {@return the hash slot of a seat's move in a table of {@code places} slots, a power of two} Collisions are
-     * possible.
+     * {@return a number for a seat's move; no other seat and move of less than 28 bits has it}
      *
-     * @param seat a seat, from 0
+     * @param seat a seat, from 0 to 15
      * @param move a move
-     * @param places where the ranks go
      */
-    static int place(int seat, int move, int places) {
-        return Rng.mix(move ^ seat << 28) & (places - 1);
+    static int key(int seat, int move) {
+        return move ^ seat << 28;
+    }
+
+    /**
+     * {@return the hash slot of a key in a table of {@code places} slots, a power of two} Collisions are possible.
+     *
+     * @param key a number of {@link #key}
+     * @param places the size of the table
+     */
+    static int place(int key, int places) {
+        return Rng.mix(key) & (places - 1);
     }
 }

@@ -13,8 +13,10 @@ final class MastTable {
     /** Virtual visits with an even result, added to every move. */
     private static final int VIRTUAL_VISITS = 5;
 
-    private final int[] moves = new int[PLACES];
-    private final int[] seats = new int[PLACES];
+    /** The move and seat of each entry, see {@link AmafSet#key}. */
+    private final int[] keys = new int[PLACES];
+
+    private final double[] means = new double[PLACES];
     private final int[] visits = new int[PLACES];
     private final double[] rewards = new double[PLACES];
 
@@ -23,6 +25,11 @@ final class MastTable {
 
     private int[] pathSeats = new int[256];
     private int size;
+
+    /** No move was played. */
+    MastTable() {
+        means[AmafSet.place(0, PLACES)] = 0.5; // an entry without moves has the key 0
+    }
 
     /**
      * Records a move of the current iteration.
@@ -52,15 +59,16 @@ final class MastTable {
     }
 
     private void add(int seat, int move, double reward) {
-        int place = AmafSet.place(seat, move, PLACES);
-        if (moves[place] != move || seats[place] != seat) {
-            moves[place] = move;
-            seats[place] = seat;
+        int key = AmafSet.key(seat, move);
+        int place = AmafSet.place(key, PLACES);
+        if (keys[place] != key) {
+            keys[place] = key;
             visits[place] = 0;
             rewards[place] = 0;
         }
         visits[place]++;
         rewards[place] += reward;
+        means[place] = (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS);
     }
 
     /**
@@ -70,8 +78,8 @@ final class MastTable {
      * @param move a move
      */
     double mean(int seat, int move) {
-        int place = AmafSet.place(seat, move, PLACES);
-        boolean known = moves[place] == move && seats[place] == seat;
-        return known ? (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS) : 0.5;
+        int key = AmafSet.key(seat, move);
+        int place = AmafSet.place(key, PLACES);
+        return keys[place] == key ? means[place] : 0.5;
     }
 }

@@ -36,6 +36,9 @@ final class Node {
     private int[] amafVisits = NO_INTS;
 
     private double[] amafRewards = {};
+    // AMAF: the mean of these results and its weight, so that select does not divide again.
+    private double[] amafMeans = {};
+    private double[] amafWeights = {};
     private int totalVisits;
     private double totalReward;
     /** The legal moves in the current determinization, as slots. */
@@ -117,11 +120,10 @@ final class Node {
      * Selects the move to try next among the legal ones, by value, prior and visits (PUCT with availability counts).
      *
      * @param exploration the exploration constant
-     * @param equivalence as {@code SearchParams.raveEquivalence}
      * @param from 0..number of legal moves; among equal moves the first from this index on is selected, cyclically
      * @return the index of the move
      */
-    int select(double exploration, int equivalence, int from) {
+    int select(double exploration, int from) {
         int total = 0;
         for (int i = 0; i < openSize; i++) {
             total += priors[open[i]];
@@ -129,6 +131,8 @@ final class Node {
         // The last unvisited move: the next one with the same prior and availability is not better.
         int sameAvailable = -1;
         int samePrior = -1;
+        int rooted = 0;
+        double root = 0;
         // An untried move is assumed to be slightly worse than the mean here.
         double untried = totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
         chosen = open[0];
@@ -137,7 +141,7 @@ final class Node {
             int slot = open[from + i < openSize ? from + i : from + i - openSize];
             int available = ++availability[slot];
             int visit = visits[slot];
-            boolean hasAmaf = slot < amafVisits.length && amafVisits[slot] > 0;
+            boolean hasAmaf = slot < amafWeights.length && amafWeights[slot] > 0;
             if (visit == 0 && !hasAmaf) {
                 if (available == sameAvailable && priors[slot] == samePrior) {
                     continue;
@@ -145,13 +149,15 @@ final class Node {
                 sameAvailable = available;
                 samePrior = priors[slot];
             }
+            if (available != rooted) {
+                rooted = available;
+                root = Math.sqrt(available);
+            }
             double mean = visit == 0 ? untried : rewards[slot] / visit;
             if (hasAmaf) {
-                double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
-                double share = weight * equivalence / (equivalence + visit);
-                mean += share * (amafRewards[slot] / amafVisits[slot] - mean);
+                mean += amafWeights[slot] * (amafMeans[slot] - mean);
             }
-            double value = mean + exploration * priors[slot] / total * Math.sqrt(available) / (1 + visit);
+            double value = mean + exploration * priors[slot] / total * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
                 chosen = slot;
@@ -183,23 +189,34 @@ final class Node {
     }
 
     /**
-     * Updates the AMAF values of all legal moves that the deciding seat played here or later.
+     * Updates the AMAF values of all legal moves that the deciding seat played here or later; after {@link #credit}.
      *
      * @param played the moves that each seat played later in the iteration
      * @param reward the result for the decider, 0..1
+     * @param equivalence as {@code SearchParams.raveEquivalence}, always the same
      */
-    void creditAmaf(AmafSet played, double reward) {
+    void creditAmaf(AmafSet played, double reward, int equivalence) {
         if (amafVisits.length < size) {
             amafVisits = Arrays.copyOf(amafVisits, moves.length);
             amafRewards = Arrays.copyOf(amafRewards, moves.length);
+            amafMeans = Arrays.copyOf(amafMeans, moves.length);
+            amafWeights = Arrays.copyOf(amafWeights, moves.length);
         }
         for (int i = 0; i < openSize; i++) {
             int slot = open[i];
             if (played.has(decider, moves[slot])) {
                 amafVisits[slot]++;
                 amafRewards[slot] += reward;
+                amafMeans[slot] = amafRewards[slot] / amafVisits[slot];
+                weighAmaf(slot, equivalence);
             }
         }
+        weighAmaf(chosen, equivalence); // has a visit more
+    }
+
+    private void weighAmaf(int slot, int equivalence) {
+        double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
+        amafWeights[slot] = weight * equivalence / (equivalence + visits[slot]);
     }
 
     /**

@@ -254,7 +254,7 @@ public final class Search {
         for (Node node = last; node != null; node = node.parent) {
             node.credit(rewards[node.decider]);
             if (equivalence > 0) {
-                node.creditAmaf(played, rewards[node.decider]);
+                node.creditAmaf(played, rewards[node.decider], equivalence);
             }
         }
         played.clear();
@@ -267,19 +267,20 @@ public final class Search {
     private void descend() {
         Node node = root;
         boolean grown = false;
-        while (!grown && determinization.actor() != State.OVER) {
-            int actor = determinization.actor();
-            determinization.moves(legal);
+        int actor = determinization.actor();
+        while (!grown && actor != State.OVER) {
             int move;
             if (actor == State.CHANCE) {
-                move = legal.sample(rng);
+                determinization.sample(1, rng, legal);
+                move = legal.get(0);
             } else {
+                determinization.moves(legal);
                 if (only != ANY && node == root) {
                     legal.clear();
                     legal.add(only);
                 }
                 node.registerMoves(legal, evaluator, determinization, slots);
-                move = node.select(exploration, equivalence, params.randomTieBreak() ? rng.next(legal.size()) : 0);
+                move = node.select(exploration, params.randomTieBreak() ? rng.next(legal.size()) : 0);
                 node.decider = actor;
                 node.parent = last;
                 last = node;
@@ -294,20 +295,22 @@ public final class Search {
                 grown = actor != State.CHANCE;
             }
             node = next;
+            actor = determinization.actor();
         }
     }
 
     private void playOut() {
         int left = params.playoutDepth(level.iterations());
-        while (determinization.actor() != State.OVER && left > 0) {
-            determinization.moves(legal);
-            int actor = determinization.actor();
-            int move = actor == State.CHANCE ? legal.sample(rng) : playoutMove();
+        int actor = determinization.actor();
+        while (actor != State.OVER && left > 0) {
+            determinization.sample(actor == State.CHANCE ? 1 : PLAYOUT_CANDIDATES, rng, legal);
+            int move = legal.size() == 1 ? legal.get(0) : playoutMove(actor);
             note(actor, move);
             determinization.play(move);
+            actor = determinization.actor();
             left--;
         }
-        if (determinization.actor() == State.OVER) {
+        if (actor == State.OVER) {
             result();
         } else {
             evaluator.evaluate(determinization, shares);
@@ -330,28 +333,27 @@ public final class Search {
         }
     }
 
-    private int playoutMove() {
-        int best = legal.sample(rng);
-        if (legal.size() > 1) {
-            double priority = priority(best);
-            for (int i = 1; i < PLAYOUT_CANDIDATES; i++) {
-                int other = legal.sample(rng);
-                double otherPriority = other == best ? priority : priority(other);
-                if (otherPriority > priority) {
-                    best = other;
-                    priority = otherPriority;
-                }
+    // The most promising of the moves drawn.
+    private int playoutMove(int actor) {
+        int best = legal.get(0);
+        double priority = priority(actor, best);
+        for (int i = 1; i < legal.size(); i++) {
+            int other = legal.get(i);
+            double otherPriority = other == best ? priority : priority(actor, other);
+            if (otherPriority > priority) {
+                best = other;
+                priority = otherPriority;
             }
         }
         return best;
     }
 
-    private double priority(int move) {
+    private double priority(int actor, int move) {
         int weight = evaluator.movePrior(determinization, move);
         if (mast == null) {
             return weight;
         }
-        double mean = mast.mean(determinization.actor(), move);
+        double mean = mast.mean(actor, move);
         return weight * mean * mean;
     }
 

@@ -2,7 +2,8 @@ package atoll.drill;
 
 /**
  * How well one task is remembered, and when it is due: the algorithm SM-2 by Piotr Wozniak ("Optimization of learning", 1990), in
- * exact integers. Immutable.
+ * exact integers. Immutable. Few tasks are repeated here, and each is a position to think about: the weights of FSRS, learned from
+ * many repetitions of words, would promise more than is known. Its libraries also need doubles, which this compiler makes large.
  *
  * <p>After the first two good repetitions a task is due after 1 and 6 days, then each time after the interval before times the ease
  * at that time, rounded up. A repetition below quality 3 begins again with 1 day and leaves the ease unchanged. Unlike in the

@@ -19,6 +19,25 @@ public final class MoveList {
     }
 
     /**
+     * Replaces the moves, of which there is at least one, by some of them. They are drawn as by {@link #sample} in a
+     * row, so they can be the same.
+     *
+     * @param count how many to draw, 1..256, and 1 of moves with weights; an only move is drawn once
+     * @param rng the source of randomness, which advances
+     */
+    public void draw(int count, Rng rng) {
+        int draws = size == 1 ? 1 : count;
+        // The array of weights is free where there are none.
+        for (int i = 0; i < draws; i++) {
+            weights[i] = sample(rng);
+        }
+        clear();
+        for (int i = 0; i < draws; i++) {
+            add(weights[i]);
+        }
+    }
+
+    /**
      * Appends a move with weight 1.
      *
      * @param move a move
@@ -37,19 +56,24 @@ public final class MoveList {
      * Adds {@code first + i} for every set bit i of {@code bits}, from the lowest bit on.
      *
      * @param first the move of bit 0
-     * @param bits bit i stands for the move {@code first + i}
+     * @param set bit i stands for the move {@code first + i}
      */
-    public void addEach(int first, int bits) {
+    public void addEach(int first, int set) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
         }
+        int more = set & set - 1;
         while (size + 36 > moves.length) {
             grow();
         }
         int[] to = moves;
-        int rest = bits;
-        // Four at a time, the last ones perhaps for nothing: that costs less than a mispredicted branch.
-        for (int end = size; rest != 0; end += 4) {
+        // Without a branch for one or none, and for more with one for every four moves, the last ones perhaps for
+        // nothing:
+        // that costs less than a mispredicted branch.
+        to[size] = first + Integer.numberOfTrailingZeros(set);
+        int end = size + 1;
+        size += Integer.bitCount(set);
+        for (int rest = more; rest != 0; end += 4) {
             to[end] = first + Integer.numberOfTrailingZeros(rest);
             rest &= rest - 1;
             to[end + 1] = first + Integer.numberOfTrailingZeros(rest);
@@ -59,7 +83,6 @@ public final class MoveList {
             to[end + 3] = first + Integer.numberOfTrailingZeros(rest);
             rest &= rest - 1;
         }
-        size += Integer.bitCount(bits);
     }
 
     /**

@@ -3,8 +3,8 @@ package atoll.engine;
 /**
  * A position, or one seat's view of it: mutable, flat and small.
  *
- * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least 0,
- * encoded by one class of the game.
+ * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least 0 and
+ * less than 2^28, encoded by one class of the game.
  */
 public abstract class State {
     /** The {@link #actor()} of chance nodes: dice, cards or tiles decide. */
@@ -33,6 +33,21 @@ public abstract class State {
      * @param out receives the result
      */
     public abstract void moves(MoveList out);
+
+    /**
+     * Clears {@code out} and adds moves drawn from {@link #moves}, of which there is at least one: the same ones as listing
+     * them and {@link MoveList#sample}, in a row, would draw. All legal moves are equally likely, chance outcomes by their
+     * weights. A game overrides this
+     * where it can draw without a list, as from a multiset of cards.
+     *
+     * @param count how many to draw, at least 1; an only move is drawn once
+     * @param rng the source of randomness, which advances
+     * @param out receives the result
+     */
+    public void sample(int count, Rng rng, MoveList out) {
+        moves(out);
+        out.draw(count, rng);
+    }
 
     /**
      * {@return whether a move is one of {@link #moves}} Allocates a list; searches look it up in theirs.

@@ -16,7 +16,8 @@ final class FuzzCommand implements Command {
      * @param games the games to choose from
      */
     static List<Fuzz> all(List<Game> games) {
-        List<Fuzz> all = new ArrayList<>(List.of(new FuzzLinks(games), new FuzzSaved(), new FuzzStudies()));
+        List<Fuzz> all =
+                new ArrayList<>(List.of(new FuzzLinks(games), new FuzzSaved(), new FuzzRecords(), new FuzzStudies()));
         games.forEach(game -> all.add(new FuzzPositions(games, game)));
         return all;
     }
@@ -30,8 +31,8 @@ final class FuzzCommand implements Command {
     public String help() {
         return """
                 fuzz [--inputs N] [--seed S] [--from I]
-                  Reads N (100000) invalid texts of every kind: damaged links, saved games and studies, and for each
-                  game positions composed by changing numbers of others. Each must be rejected properly or be fully valid:
+                  Reads N (100000) invalid texts of every kind: damaged links, saved games, tasks, results and studies, and
+                  for each game positions composed by changing numbers of others. Each must be rejected properly or be fully valid:
                   play, views, determinization, search, writing and reading all work. Stops at the first failure
                   and prints it; --from I --inputs 1 repeats that one.
                 """;

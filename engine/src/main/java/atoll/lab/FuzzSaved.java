@@ -21,7 +21,6 @@ import java.util.TreeMap;
 /** Saved games as JSON, as in browsers and files, with damage to some or all of their texts. */
 final class FuzzSaved implements Fuzz {
     private static final String NOW = "2026-01-02T03:04:05.678Z";
-    private static final String SYMBOLS = "{}[]\":,\\ 0123456789yprT-Z.g";
     /** The position of one in this many valid games is checked closely. */
     private static final int CHECK_INTERVAL = 8;
 
@@ -79,26 +78,12 @@ final class FuzzSaved implements Fuzz {
         Map<String, String> other = valid.get(rng.next(valid.size()));
         int kind = rng.next(16);
         if (kind < 3) {
-            return Mutations.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
+            return TextsDamage.damagedForm(texts, other, rng);
         }
         if (kind < 7) {
             return Json.write(composed(texts, rng));
         }
-        for (int changes = 1 + rng.next(2); changes > 0; changes--) {
-            List<String> names = List.copyOf(texts.keySet());
-            String name = names.get(rng.next(names.size()));
-            switch (rng.next(6)) {
-                case 0 -> texts.put(name, other.get(name) == null ? "" : other.get(name));
-                case 1 -> texts.put(name, Mutations.random(60, SYMBOLS, rng));
-                case 2 -> texts.put(rng.next(2) == 0 ? "game" : "branches", links.sample(rng));
-                case 3 -> texts.put(name, Integer.toString(rng.next() >> rng.next(32)));
-                default -> texts.put(name, Mutations.damaged(texts.get(name), "\n" + name, SYMBOLS, rng));
-            }
-            if (texts.size() > 1 && rng.next(16) == 0) {
-                texts.remove(name);
-            }
-        }
-        return Json.write(texts);
+        return TextsDamage.damaged(texts, other, () -> links.sample(rng), rng);
     }
 
     // A saved game with a composed start position.
@@ -122,7 +107,7 @@ final class FuzzSaved implements Fuzz {
     public boolean check(String text) throws BadLink {
         SavedGame saved;
         try {
-            saved = read(text);
+            saved = SavedGame.read(TextsDamage.read(text));
         } catch (BadLink e) {
             return false;
         }
@@ -140,21 +125,6 @@ final class FuzzSaved implements Fuzz {
             PositionCheck.of(session.game(), last, rng);
         }
         return true;
-    }
-
-    // A browser parses the JSON before the reader sees it.
-    private static SavedGame read(String text) throws BadLink {
-        Object value;
-        try {
-            value = Json.read(text);
-        } catch (IllegalArgumentException e) {
-            throw new BadLink(BadLink.Why.FORM, "not JSON");
-        }
-        if (!(value instanceof Map<?, ?> texts)) {
-            throw new BadLink(BadLink.Why.FORM, "not an object");
-        }
-        return SavedGame.read(
-                name -> texts.get(name) == null ? null : texts.get(name).toString());
     }
 
     private static void expect(boolean condition, String message) {

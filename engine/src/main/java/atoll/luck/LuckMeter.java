@@ -52,7 +52,7 @@ public final class LuckMeter {
         if (at.actor() != State.OVER) {
             throw new IllegalArgumentException("the game is not over");
         }
-        result = result(at);
+        result = valueOf(at);
         evaluateEnds();
     }
 
@@ -108,11 +108,16 @@ public final class LuckMeter {
     // The value of a finished game is its result.
     private void evaluateEnds() {
         for (State next = next(); next != null && next.actor() == State.OVER; next = next()) {
-            addValue(result(next));
+            addValue(valueOf(next));
         }
     }
 
-    private static int[] result(State end) {
+    /**
+     * {@return what a finished game is worth for each seat, in thousandths of a win: those who share the first place share it}
+     *
+     * @param end a state that is over
+     */
+    public static int[] valueOf(State end) {
         int[] shares = new int[end.seats()];
         int winners = 0;
         for (int seat = 0; seat < shares.length; seat++) {

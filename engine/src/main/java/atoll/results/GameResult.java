@@ -1,7 +1,6 @@
 package atoll.results;
 
 import atoll.engine.Game;
-import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
@@ -28,7 +27,6 @@ public final class GameResult {
     private static final int FORMAT = 3;
 
     private static final int LONGEST_ID = 24;
-    private static final int LONGEST_COLOUR = 40;
     private static final int MOST_DECISIONS = 100_000;
     private static final int WHOLE = 1000;
 
@@ -62,34 +60,36 @@ public final class GameResult {
         }
         check(SavedTexts.isId(text("id")) && SavedTexts.isId(text("of")), "not an id");
         check(text("id").equals(idOf(text("of"))), "not the id for that game");
-        check(isDate(text("changed")), "not a time");
+        check(ResultTexts.isDate(text("changed")), "not a time");
         Game game = Games.find(text("rules"));
         if (game == null) {
             throw new BadLink(BadLink.Why.GAME, "an unknown game");
         }
         try {
             seats = SeatAssignments.parse(text("seats"));
-            checkOptions(Setup.of(game.info(), seats.size()), text("options"));
+            ResultTexts.checkOptions(Setup.of(game.info(), seats.size()), text("options"));
         } catch (IllegalArgumentException e) {
             throw new BadLink(BadLink.Why.ILLEGAL, "players or options do not fit the game");
         }
         seat = personAgainstBots(seats);
         check(seat >= 0, "not a game of a person against bots");
-        check(isColour(text("colour")), "not a colour");
-        check(areRanks(text("places"), seats.size()), "not the places");
+        check(ResultTexts.isColour(text("colour")), "not a colour");
+        check(ResultTexts.areRanks(text("places"), seats.size()), "not the places");
         int from = 0;
         for (int i = 0; i < seats.size(); i++) {
             int end = i == seats.size() - 1
                     ? text("scores").length()
                     : text("scores").indexOf(' ', from);
-            check(end > from && isNumber(text("scores").substring(from, end)), "not the points");
+            check(end > from && ResultTexts.isNumber(text("scores").substring(from, end)), "not the points");
             from = end + 1;
         }
         check(isRated() ? hasKnownLevels() : unrated() != null, "a game that cannot be rated");
         boolean measured = !text("cost").isEmpty();
         check(measured == !text("decisions").isEmpty(), "a cost of no moves");
         check(
-                !measured || isWithin(text("cost"), 0, WHOLE) && isWithin(text("decisions"), 1, MOST_DECISIONS),
+                !measured
+                        || ResultTexts.isWithin(text("cost"), 0, WHOLE)
+                                && ResultTexts.isWithin(text("decisions"), 1, MOST_DECISIONS),
                 "no cost");
     }
 
@@ -119,25 +119,20 @@ public final class GameResult {
         }
         Unrated reason = Unrated.of(saved);
         Map<String, String> texts = new LinkedHashMap<>();
-        String[] values = {
-            Integer.toString(FORMAT),
-            KIND,
-            idOf(saved.id()),
-            saved.id(),
-            now,
-            saved.session().game().info().id(),
-            optionsOf(end.setup()),
-            saved.seats().written(),
-            colour,
-            places.toString(),
-            scores.toString(),
-            reason == null ? "" : reason.written(),
-            "",
-            ""
-        };
-        for (int i = 0; i < FIELDS.length; i++) {
-            texts.put(FIELDS[i], values[i]);
-        }
+        texts.put("format", Integer.toString(FORMAT));
+        texts.put("kind", KIND);
+        texts.put("id", idOf(saved.id()));
+        texts.put("of", saved.id());
+        texts.put("changed", now);
+        texts.put("rules", saved.session().game().info().id());
+        texts.put("options", ResultTexts.optionsOf(end.setup()));
+        texts.put("seats", saved.seats().written());
+        texts.put("colour", colour);
+        texts.put("places", places.toString());
+        texts.put("scores", scores.toString());
+        texts.put("unrated", reason == null ? "" : reason.written());
+        texts.put("cost", "");
+        texts.put("decisions", "");
         try {
             return new GameResult(texts);
         } catch (BadLink e) {
@@ -315,81 +310,5 @@ public final class GameResult {
             }
         }
         return true;
-    }
-
-    private static String optionsOf(Setup setup) {
-        StringBuilder options = new StringBuilder();
-        for (Option option : setup.info().options()) {
-            options.append(options.length() == 0 ? "" : " ")
-                    .append(option.id())
-                    .append('=')
-                    .append(setup.value(option.id()));
-        }
-        return options.toString();
-    }
-
-    // Throws IllegalArgumentException. An option that an older program did not know may be missing.
-    private static void checkOptions(Setup setup, String options) {
-        Setup result = setup;
-        int from = 0;
-        while (from < options.length()) {
-            int space = options.indexOf(' ', from);
-            int end = space < 0 ? options.length() : space;
-            int equals = options.indexOf('=', from);
-            if (equals < 0 || equals > end) {
-                throw new IllegalArgumentException("not an option");
-            }
-            result = result.with(options.substring(from, equals), options.substring(equals + 1, end));
-            from = end + 1;
-        }
-    }
-
-    private static boolean isDate(String text) {
-        if (!SavedTexts.isTime(text)) {
-            return false;
-        }
-        int month = Integer.parseInt(text.substring(5, 7));
-        int day = Integer.parseInt(text.substring(8, 10));
-        return month >= 1 && month <= 12 && day >= 1 && day <= 31;
-    }
-
-    private static boolean isColour(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if ((c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-') {
-                return false;
-            }
-        }
-        return !text.isEmpty() && text.length() <= LONGEST_COLOUR;
-    }
-
-    // The rank of a seat is 1 plus the number of seats ahead.
-    private static boolean areRanks(String places, int seats) {
-        if (places.length() != seats) {
-            return false;
-        }
-        for (int i = 0; i < seats; i++) {
-            int ahead = 0;
-            for (int j = 0; j < seats; j++) {
-                ahead += places.charAt(j) < places.charAt(i) ? 1 : 0;
-            }
-            if (places.charAt(i) - '0' != ahead + 1) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isNumber(String text) {
-        return isWithin(text, -MOST_DECISIONS, MOST_DECISIONS);
-    }
-
-    private static boolean isWithin(String text, int least, int most) {
-        try {
-            int number = Integer.parseInt(text);
-            return number >= least && number <= most;
-        } catch (NumberFormatException e) {
-            return false;
-        }
     }
 }

@@ -25,13 +25,13 @@ class NodeTest {
 
     private void playedLater(int seat, int move, double reward) {
         played.add(seat, move);
-        node.creditAmaf(played, reward);
+        node.creditAmaf(played, reward, 800);
         played.clear();
     }
 
     // There are no visits yet, so a move without AMAF value counts one half.
     private int selected() {
-        return node.select(0, 800, 0);
+        return node.select(0, 0);
     }
 
     @Test

@@ -24,6 +24,26 @@ class MoveListTest {
     }
 
     @Test
+    void everyBitIsAMove() {
+        Rng rng = new Rng(3);
+        MoveList list = new MoveList();
+        MoveList one = new MoveList();
+        for (int i = 0; i < 2000; i++) {
+            int bits = i < 32 ? 1 << i : i < 64 ? -1 << i : i < 66 ? 0 : rng.next() & rng.next();
+            list.addEach(1000 * i, bits);
+            for (int bit = 0; bit < 32; bit++) {
+                if ((bits >>> bit & 1) != 0) {
+                    one.add(1000 * i + bit);
+                }
+            }
+        }
+        assertEquals(one.size(), list.size());
+        for (int i = 0; i < one.size(); i++) {
+            assertEquals(one.get(i), list.get(i));
+        }
+    }
+
+    @Test
     void weightsGrowToo() {
         MoveList list = new MoveList();
         for (int i = 0; i < 1000; i++) {

@@ -3,10 +3,12 @@ package atoll.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.drill.SavedTask;
 import atoll.games.Games;
 import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJson;
 import atoll.study.StudyJsonReader;
@@ -32,14 +34,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every later version must read published links, saved games and studies. {@code links/}, {@code saved/} and {@code studies/} only
- * grow: {@code frozen.txt} has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep
+ * Every later version must read published links, saved games, tasks, results and studies. {@code links/}, {@code saved/}, {@code records/} and
+ * {@code studies/} only grow: {@code frozen.txt} has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep
  * the rows above:
  * <pre>
  * head -n LINES links/ponte.txt | sha256sum
  * </pre>
  *
- * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database. A line of {@code studies/ID.txt} is a
+ * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task or a
+ * result. A line of {@code studies/ID.txt} is a
  * study as a link, as in the browser's database, or as a file.
  */
 class FrozenFormatsTest {
@@ -57,7 +60,7 @@ class FrozenFormatsTest {
     }
 
     private static List<Path> files() {
-        return Stream.of(Golden.links(), Golden.saved(), Golden.studies())
+        return Stream.of(Golden.links(), Golden.saved(), Golden.records(), Golden.studies())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -103,12 +106,45 @@ class FrozenFormatsTest {
                 .map(line -> DynamicTest.dynamicTest(line, () -> open(line)));
     }
 
-    private static void open(String line) throws BadLink {
+    private static Map<String, String> texts(String line) {
         Map<String, String> texts = new LinkedHashMap<>();
         JsonObject object = JsonParser.parseString(line).getAsJsonObject();
         object.keySet().forEach(name -> texts.put(name, object.get(name).getAsString()));
+        return texts;
+    }
+
+    private static void open(String line) throws BadLink {
+        Map<String, String> texts = texts(line);
         SavedGame saved = SavedGame.read(texts::get);
         assertEquals(new Gson().toJson(texts), new Gson().toJson(saved.written(saved.changed())));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> tasksAndResultsAreReadAndWrittenAlike() {
+        return Golden.records().stream()
+                .flatMap(file -> Golden.lines(file).stream())
+                .map(line -> DynamicTest.dynamicTest(line, () -> {
+                    Map<String, String> texts = texts(line);
+                    boolean task = SavedTask.KIND.equals(texts.get("kind"));
+                    Map<String, String> again = task
+                            ? SavedTask.read(texts::get).written()
+                            : GameResult.read(texts::get).written();
+                    assertEquals(new Gson().toJson(texts), new Gson().toJson(again));
+                }));
+    }
+
+    @Test
+    void everyGameHasTasksAndResults() {
+        Set<String> kinds = new TreeSet<>();
+        for (Path file : Golden.records()) {
+            Golden.lines(file)
+                    .forEach(line ->
+                            kinds.add(file.getFileName() + " " + texts(line).get("kind")));
+        }
+        Set<String> wanted = new TreeSet<>();
+        Games.INFOS.forEach(info ->
+                List.of(SavedTask.KIND, GameResult.KIND).forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
+        assertEquals(wanted, kinds);
     }
 
     @TestFactory
@@ -125,9 +161,7 @@ class FrozenFormatsTest {
         if (line.startsWith("{\"format\":1,")) {
             return Json.write(Json.read(StudyJson.write(StudyJsonReader.read(line))));
         }
-        Map<String, String> texts = new LinkedHashMap<>();
-        JsonObject object = JsonParser.parseString(line).getAsJsonObject();
-        object.keySet().forEach(name -> texts.put(name, object.get(name).getAsString()));
+        Map<String, String> texts = texts(line);
         SavedStudy saved = SavedStudy.read(texts::get);
         return Json.write(saved.written(saved.changed()));
     }

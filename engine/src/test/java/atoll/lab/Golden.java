@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The games, links, saved games and studies under {@code src/test/resources}, which every later version must replay and open identically.
+ * The games, links, saved games, tasks, results and studies under {@code src/test/resources}, which every later version must replay and open identically.
  */
 final class Golden {
     static final Path RESOURCES = Path.of("src/test/resources");
@@ -30,6 +30,11 @@ final class Golden {
 
     static List<Path> studies() {
         return files(RESOURCES.resolve("studies"), ".txt");
+    }
+
+    /** Tasks and results. */
+    static List<Path> records() {
+        return files(RESOURCES.resolve("records"), ".txt");
     }
 
     static List<String> lines(Path file) {

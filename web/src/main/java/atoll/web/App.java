@@ -334,7 +334,7 @@ final class App implements AppContext {
         if (before != null) {
             before.leave();
         }
-        parts.shown(next);
+        parts.shown(this, next);
         screen = next;
         if (next.name().equals("games")) {
             lastWarning = Database.Outcome.KEPT; // failures there need their own message

@@ -7,7 +7,9 @@ import atoll.web.app.Screen;
 import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
 import atoll.web.drill.DrillScreens;
+import atoll.web.home.FileReminder;
 import atoll.web.home.GamesScreen;
+import atoll.web.home.HomeScreen;
 import atoll.web.home.NewScreen;
 import atoll.web.learn.GuideScreen;
 import atoll.web.learn.HelpScreen;
@@ -81,12 +83,16 @@ public final class FullMain {
         }
 
         @Override
-        public void shown(Screen screen) {
+        public void shown(AppContext app, Screen screen) {
             if (studyScreens != null) {
                 studyScreens.shown(screen);
             }
             if (drillScreens != null) {
                 drillScreens.shown(screen);
+            }
+            if (screen instanceof HomeScreen) {
+                HTMLElement home = screen.body();
+                home.insertBefore(new FileReminder(app).element(), home.querySelector(".foot"));
             }
         }
 

@@ -37,7 +37,7 @@ interface PageParts extends QrDrawer {
     }
 
     /** Another screen is shown now. */
-    default void shown(Screen screen) {}
+    default void shown(AppContext app, Screen screen) {}
 
     /** What opens links of correspondence games, or null. */
     default OpenScreen.Turns turns() {

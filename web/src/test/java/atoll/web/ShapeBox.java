@@ -60,9 +60,12 @@ record ShapeBox(double left, double top, double right, double bottom, String nam
         return new ShapeBox(middle - wide / 2, centre - high / 2, middle + wide / 2, centre + high / 2, text);
     }
 
-    /** Letters of a name along a curve lie closer than their boxes; the table's own test looks at them. */
+    /**
+     * Letters of a name along a curve lie closer than their boxes; the table's own test looks at them. A stroke between numbers
+     * is no text.
+     */
     static boolean isLetter(String text) {
-        return text.isBlank() || text.length() == 1 && Character.isLetter(text.charAt(0));
+        return text.isBlank() || text.equals("|") || text.length() == 1 && Character.isLetter(text.charAt(0));
     }
 
     // In em, a little wider than in most system fonts.

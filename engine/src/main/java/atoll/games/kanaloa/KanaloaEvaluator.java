@@ -93,37 +93,44 @@ final class KanaloaEvaluator extends WeightedEvaluator {
 
     private int weighBridge(KanaloaState state, int move, int cards) {
         int connection = KanaloaMoves.connection(move);
-        int owner = state.board.owner(connection);
-        int first = KanaloaMap.first(connection);
-        int second = KanaloaMap.second(connection);
-        int weight = weighEnd(state, first, owner) + weighEnd(state, second, owner);
+        int owner = cards > 1 ? state.board.owner(connection) : KanaloaState.NOBODY;
+        int taken0 = state.board.taken(0);
+        int taken1 = state.board.taken(1);
+        int weight = weighEnd(state, KanaloaMap.first(connection), owner, taken0, taken1)
+                + weighEnd(state, KanaloaMap.second(connection), owner, taken0, taken1);
         // In the last round there is no reason to save cards.
         return Math.max(1, state.lastRound ? weight : weight / cards);
     }
 
-    private int weighEnd(KanaloaState state, int island, int exchanged) {
+    private int weighEnd(KanaloaState state, int island, int exchanged, int taken0, int taken1) {
         KanaloaBoard board = state.board;
-        int own = board.count(state.turn, island);
+        int at0 = KanaloaMap.at(island, 0);
+        int at1 = KanaloaMap.at(island, 1);
+        int own = count(board, state.turn, at0, at1);
         int need = KanaloaMap.need(island);
-        int weight = exchanged >= 0 && board.count(exchanged, island) == need ? weights[BREAKS] : 0;
+        int weight = exchanged >= 0 && count(board, exchanged, at0, at1) == need ? weights[BREAKS] : 0;
         if (own >= need) {
             return weight + weights[OWN_ALREADY];
         }
-        int places = board.places(island);
+        int taken = Integer.bitCount(taken0 & at0) + Integer.bitCount(taken1 & at1);
         if (own + 1 == need) {
-            int cleared = KanaloaMap.size(island) - places - own;
             return weight
                     + weights[GAINS]
                     + weights[POINT] * (KanaloaMap.size(island) - need)
-                    + weights[CLEARS] * cleared
+                    + weights[CLEARS] * (taken - own)
                     + (board.stone(island) == KanaloaGods.NONE ? 0 : weights[STONE]);
         }
-        for (int opponent = 0; opponent < state.seats(); opponent++) {
-            if (opponent != state.turn && board.count(opponent, island) + 1 == need) {
+        for (int opponent = 0; opponent < state.seats; opponent++) {
+            if (opponent != state.turn && count(board, opponent, at0, at1) + 1 == need) {
                 weight += weights[BLOCKS];
             }
         }
-        return weight + (places + own >= need ? weights[BUILDS] * (own + 1) : weights[BUILDS] / 2);
+        boolean reachable = KanaloaMap.size(island) - taken + own >= need;
+        return weight + (reachable ? weights[BUILDS] * (own + 1) : weights[BUILDS] / 2);
+    }
+
+    private static int count(KanaloaBoard board, int seat, int at0, int at1) {
+        return Integer.bitCount(board.bridges(seat, 0) & at0) + Integer.bitCount(board.bridges(seat, 1) & at1);
     }
 
     private int weighRemoval(KanaloaState state, int connection) {
@@ -161,8 +168,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
     @Override
     public void evaluate(State at, int[] shares) {
         KanaloaState state = (KanaloaState) at;
-        int left = state.left() + state.displaySize() + (state.lastRound ? 0 : state.seats());
-        int toEnd = state.secondHalf ? left : left + KanaloaMap.ISLANDS * KanaloaMap.COPIES - 4 * state.seats();
+        int left = state.left() + state.displaySize() + (state.lastRound ? 0 : state.seats);
+        int toEnd = state.secondHalf ? left : left + KanaloaMap.ISLANDS * KanaloaMap.COPIES - 4 * state.seats;
         for (int seat = 0; seat < shares.length; seat++) {
             shares[seat] = value(state, seat, left, toEnd);
         }
@@ -177,7 +184,7 @@ final class KanaloaEvaluator extends WeightedEvaluator {
             if (missing == 0) {
                 int value = state.secondHalf ? 0 : board.value(seat, island) * lasts(toScoring);
                 value += (board.value(seat, island) + 1) * lasts(toEnd);
-                total += isThreatened(board, state.seats(), seat, island) ? value * 5 / 8 : value;
+                total += isThreatened(board, state.seats, seat, island) ? value * 5 / 8 : value;
             } else if (missing == 1 && board.places(island) > 0) {
                 int points = KanaloaMap.size(island) - KanaloaMap.need(island) + 1;
                 total += points * (state.hand(seat, island) > 0 ? 6 : 3);

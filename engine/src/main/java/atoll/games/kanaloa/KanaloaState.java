@@ -26,6 +26,8 @@ public final class KanaloaState extends State {
 
     /** The seats and options. */
     final Setup setup;
+    /** The number of seats. */
+    final int seats;
     /** Whether the gods take part. */
     final boolean gods;
     /** Bridges, control and stones. */
@@ -69,6 +71,7 @@ public final class KanaloaState extends State {
      */
     KanaloaState(Setup setup) {
         this.setup = setup;
+        seats = setup.seats();
         gods = setup.choice("gods") == 1;
         board = new KanaloaBoard(setup.seats());
         cards = new KanaloaCards(setup.seats());
@@ -330,6 +333,17 @@ public final class KanaloaState extends State {
     @Override
     public void moves(MoveList out) {
         KanaloaLegalMoves.moves(this, out);
+    }
+
+    @Override
+    public void sample(int count, Rng rng, MoveList out) {
+        switch (phase) {
+            case DEALING, FILLING, DRAWING, EXTRA_DRAWING -> {
+                out.clear();
+                out.add(KanaloaMoves.of(KanaloaMoves.DEAL, KanaloaBag.pick(cards.deck, rng)));
+            }
+            default -> super.sample(count, rng, out);
+        }
     }
 
     @Override

@@ -208,12 +208,15 @@ public final class OrigoBoard {
      * @param corners whether fields touch at corners as well
      */
     public int around(int seat, int field, boolean corners) {
-        int count = 0;
-        for (int word = 0; word < WORDS; word++) {
-            int fields = corners ? OrigoMap.around(field, word) : OrigoMap.near(field, word);
-            count += Integer.bitCount(shields[seat * WORDS + word] & fields);
-        }
-        return count;
+        int word = OrigoMap.word(field);
+        int beside = OrigoMap.besideWord(field);
+        int here = shields[seat * WORDS + word];
+        int there = shields[seat * WORDS + beside];
+        return corners
+                ? Integer.bitCount(here & OrigoMap.around(field, word))
+                        + Integer.bitCount(there & OrigoMap.around(field, beside))
+                : Integer.bitCount(here & OrigoMap.near(field, word))
+                        + Integer.bitCount(there & OrigoMap.near(field, beside));
     }
 
     /**
@@ -223,11 +226,7 @@ public final class OrigoBoard {
      * @param field a field, 0..99: ten per row from A1
      */
     public boolean isNear(int seat, int field) {
-        int met = 0;
-        for (int word = 0; word < WORDS; word++) {
-            met |= shields[seat * WORDS + word] & OrigoMap.near(field, word);
-        }
-        return met != 0;
+        return around(seat, field, false) > 0;
     }
 
     /**

@@ -72,6 +72,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
     @Override
     public int movePrior(State at, int move) {
         OrigoState state = (OrigoState) at;
+        state.values.of(this);
         int field = OrigoMoves.field(move);
         int weight = switch (OrigoMoves.verb(move)) {
             case OrigoMoves.PLACE -> weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE));
@@ -98,15 +99,20 @@ final class OrigoEvaluator extends WeightedEvaluator {
 
     // The value of a shield of the seat to move on a free field, if it comes from {@code from}, or from the supply.
     private int place(OrigoState state, int field, int from) {
-        OrigoBoard board = state.board;
         int region = OrigoMap.region(field);
-        int own = board.count(state.turn, region);
         boolean within = from >= 0 && OrigoMap.region(from) == region;
-        if (within) {
-            own--;
+        int slot = 2 * region + (within ? 1 : 0);
+        if (!state.values.has(slot)) {
+            state.values.set(slot, enter(state, region, within));
         }
-        int value = step(state, state.turn, region, own);
-        value += joins(board, state.turn, field, from);
+        return state.values.get(slot) + joins(state.board, state.turn, field, from);
+    }
+
+    // The part of this that is the same in all of a region.
+    private int enter(OrigoState state, int region, boolean within) {
+        OrigoBoard board = state.board;
+        int own = board.count(state.turn, region);
+        int value = step(state, state.turn, region, within ? own - 1 : own);
         int room = board.room(region) + (within ? 1 : 0);
         if (!OrigoMap.isSea(region) && !board.isFounded(region) && state.phase != OrigoPhase.PLACING) {
             if (room == 1) {
@@ -120,9 +126,14 @@ final class OrigoEvaluator extends WeightedEvaluator {
 
     // The value lost when a shield leaves its field.
     private int staying(OrigoState state, int from) {
-        int region = OrigoMap.region(from);
-        int own = state.board.count(state.turn, region);
-        return step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from, from);
+        int slot = OrigoValues.FIELDS + from;
+        if (!state.values.has(slot)) {
+            int region = OrigoMap.region(from);
+            int own = state.board.count(state.turn, region);
+            state.values.set(
+                    slot, step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from, from));
+        }
+        return state.values.get(slot);
     }
 
     // Own shields beside the field; more than two hardly make a clan larger.

@@ -195,6 +195,15 @@ final class OrigoHands {
         }
     }
 
+    /**
+     * {@return the next card of the pile, where no view hides any}
+     *
+     * @param rng the source of randomness, which advances
+     */
+    int next(Rng rng) {
+        return OrigoBag.pick(bags, PILE, OrigoBag.size(bags, PILE), rng);
+    }
+
     // Knowledge of others.
 
     /**

@@ -79,6 +79,7 @@ public final class OrigoMap {
     private static final int[] ALL = new int[WORDS];
     private static final int[] NEAR = new int[FIELDS * WORDS];
     private static final int[] AROUND = new int[FIELDS * WORDS];
+    private static final int[] BESIDE_WORD = new int[FIELDS];
 
     private static final String[] NAMES = new String[FIELDS];
 
@@ -116,6 +117,9 @@ public final class OrigoMap {
     private OrigoMap() {}
 
     private static void connect(int field) {
+        int word = word(field);
+        boolean before = word == 0 || word < WORDS - 1 && field % WORD_FIELDS >= SIDE;
+        BESIDE_WORD[field] = before ? word + 1 : word - 1;
         for (int other = 0; other < FIELDS; other++) {
             int down = Math.abs(other / SIDE - field / SIDE);
             int across = Math.abs(other % SIDE - field % SIDE);
@@ -343,6 +347,15 @@ public final class OrigoMap {
      */
     static int near(int field, int word) {
         return NEAR[field * WORDS + word];
+    }
+
+    /**
+     * {@return the only other word that has fields around a field; in the middle row of a word, there are none}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
+    static int besideWord(int field) {
+        return BESIDE_WORD[field];
     }
 
     /**

@@ -62,6 +62,9 @@ public final class OrigoState extends State {
     /** Scratch space: the points of the board. */
     final OrigoScoring scoring;
 
+    /** Scratch space: what an evaluator has computed for this position. */
+    final OrigoValues values = new OrigoValues();
+
     private final OrigoTrack outlook;
 
     /**
@@ -249,7 +252,19 @@ public final class OrigoState extends State {
     }
 
     @Override
+    public void sample(int count, Rng rng, MoveList out) {
+        boolean chance = phase == OrigoPhase.DEALING || phase == OrigoPhase.SWAPPING || phase == OrigoPhase.REFILLING;
+        if (chance && isFullyKnown()) {
+            out.clear();
+            out.add(OrigoMoves.of(OrigoMoves.DEAL, hands.next(rng)));
+        } else {
+            super.sample(count, rng, out);
+        }
+    }
+
+    @Override
     public void play(int move) {
+        values.clear();
         OrigoTransitions.play(this, move);
     }
 
@@ -263,6 +278,7 @@ public final class OrigoState extends State {
     @Override
     public void copyFrom(State other) {
         OrigoState that = (OrigoState) other;
+        values.clear();
         board.copyFrom(that.board);
         hands.copyFrom(that.hands);
         track.copyFrom(that.track);

@@ -1,6 +1,7 @@
 package atoll.games.ponte;
 
 import atoll.engine.MoveList;
+import java.util.Arrays;
 
 /** The tiles and bridges of both colours, and where more may go. */
 public final class PonteBoard {
@@ -13,24 +14,24 @@ public final class PonteBoard {
     private static final int ROW = PonteGroups.ROW;
     private static final int REACH = PonteGroups.REACH;
 
+    private static final int DIRECTIONS = PonteMoves.DIRECTIONS;
+
     private final int size;
-    private final int[] area = new int[WORDS];
     /** The words that hold cells of the board: 1 to this one. */
     private final int lastWord;
 
-    private final PonteGroups[] groups = {new PonteGroups(), new PonteGroups()};
+    private final PonteGroups[] groups;
+    /** Scratch space: a colour with one tile more. */
+    private final PonteGroups trial;
     /** For each colour: tiles without a bridge. */
     final int[] posts = new int[2 * WORDS];
     /** Cells under bridges. */
     private final int[] under = new int[WORDS];
-    /** Cells under bridges and cells with tiles. */
-    final int[] busy = new int[WORDS];
-    /** Middles of diagonal bridges that rise from left to right. */
-    final int[] rising = new int[WORDS];
-    /** Middles of diagonal bridges that fall from left to right. */
-    final int[] falling = new int[WORDS];
-    /** Lower ends of knight's bridges: a set for each of the four directions, at half the direction's number. */
-    private final int[] knights = new int[4 * WORDS];
+    /**
+     * By word, then direction: the lower ends from which nothing is in the way of a bridge, whoever builds it. They become
+     * fewer and never more.
+     */
+    private final int[] clear = new int[WORDS * DIRECTIONS];
     /** For each cell with a bridge end: the other end; else 0. */
     final int[] mate = new int[PonteGroups.CELLS];
 
@@ -49,11 +50,9 @@ public final class PonteBoard {
     PonteBoard(int size) {
         this.size = size;
         lastWord = PonteMoves.cell(0, size - 1) >> 5;
-        for (int row = 0; row < size; row++) {
-            for (int column = 0; column < size; column++) {
-                add(area, PonteMoves.cell(column, row));
-            }
-        }
+        groups = new PonteGroups[] {new PonteGroups(size), new PonteGroups(size)};
+        trial = new PonteGroups(size);
+        Arrays.fill(clear, -1);
     }
 
     /**
@@ -66,10 +65,7 @@ public final class PonteBoard {
         groups[DARK].copyFrom(that.groups[DARK]);
         System.arraycopy(that.posts, 0, posts, 0, 2 * WORDS);
         System.arraycopy(that.under, 0, under, 0, WORDS);
-        System.arraycopy(that.busy, 0, busy, 0, WORDS);
-        System.arraycopy(that.rising, 0, rising, 0, WORDS);
-        System.arraycopy(that.falling, 0, falling, 0, WORDS);
-        System.arraycopy(that.knights, 0, knights, 0, 4 * WORDS);
+        System.arraycopy(that.clear, 0, clear, 0, WORDS * DIRECTIONS);
         System.arraycopy(that.mate, PonteGroups.FIRST, mate, PonteGroups.FIRST, PonteGroups.SPAN);
         System.arraycopy(that.bridgeCount, 0, bridgeCount, 0, 2);
         counted[LIGHT] = false;
@@ -142,7 +138,7 @@ public final class PonteBoard {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     public boolean takesTile(int colour, int cell) {
-        return (open(colour, cell >> 5) >>> cell & 1) != 0;
+        return (groups[colour].open(cell >> 5) >>> cell & 1) != 0;
     }
 
     /**
@@ -174,8 +170,9 @@ public final class PonteBoard {
      * @param out receives the moves
      */
     void tilePlaces(int colour, MoveList out) {
+        PonteGroups own = groups[colour];
         for (int w = 1; w <= lastWord; w++) {
-            out.addEach(w << 5, open(colour, w));
+            out.addEach(w << 5, own.open(w));
         }
     }
 
@@ -186,36 +183,37 @@ public final class PonteBoard {
      * @param out receives the moves
      */
     void firstTilePlaces(int colour, MoveList out) {
+        PonteGroups own = groups[colour];
         int first = 0;
         int last = 0;
         int columns = 0;
-        for (int w = 1; w <= lastWord; w++) {
-            int bits = open(colour, w);
-            if (bits != 0) {
-                first = first == 0 ? w << 5 | Integer.numberOfTrailingZeros(bits) : first;
-                last = w << 5 | 31 - Integer.numberOfLeadingZeros(bits);
-                columns |= bits;
-            }
+        for (int w = lastWord; w > 0; w--) {
+            int bits = own.open(w);
+            first = bits != 0 ? w : first;
+            last = Math.max(last, bits != 0 ? w : 0);
+            columns |= bits;
         }
         if (columns == 0) {
             return;
         }
-        // A tile changes nothing beyond its reach, so one open cell beyond it is enough for the second tile.
         columns = (columns | columns >>> ROW) & 0xFFFF;
-        int left = Integer.numberOfTrailingZeros(columns);
-        int right = 31 - Integer.numberOfLeadingZeros(columns);
-        int safeColumns = (-1 << left + REACH + 1 | (1 << Math.max(0, right - REACH)) - 1) & 0xFFFF;
-        int safeUpTo = (last >> 4) - REACH;
-        int safeFrom = (first >> 4) + REACH + 1;
-        for (int w = first >> 5; w <= last >> 5; w++) {
-            int bits = open(colour, w);
-            int even = 2 * w >= safeFrom || 2 * w < safeUpTo ? 0xFFFF : safeColumns;
-            int odd = 2 * w + 1 >= safeFrom || 2 * w + 1 < safeUpTo ? 0xFFFF : safeColumns;
-            int safe = bits & (odd << ROW | even);
-            out.addEach(w << 5, safe);
-            for (int unsafe = bits & ~safe; unsafe != 0; unsafe &= unsafe - 1) {
-                int cell = w << 5 | Integer.numberOfTrailingZeros(unsafe);
-                if (canFollow(colour, cell)) {
+        // A tile changes nothing beyond its reach, so it is enough for the second tile if the open cells are far apart.
+        int left = 31 - Integer.numberOfLeadingZeros(columns) - REACH;
+        int right = Integer.numberOfTrailingZeros(columns) + REACH;
+        int low = (last << 5 | 31 - Integer.numberOfLeadingZeros(own.open(last))) / ROW - REACH;
+        int high = (first << 5 | Integer.numberOfTrailingZeros(own.open(first))) / ROW + REACH;
+        if (left > right || low > high) {
+            tilePlaces(colour, out);
+            return;
+        }
+        // Word by word, first what is safe; links count on this order.
+        for (int i = 2 * first; i < 2 * last + 2; i++) {
+            for (int bits = own.open(i >> 1); bits != 0; bits &= bits - 1) {
+                int cell = i >> 1 << 5 | Integer.numberOfTrailingZeros(bits);
+                int row = cell / ROW;
+                int column = cell % ROW;
+                boolean unsafe = column >= left && column <= right && row >= low && row <= high;
+                if (i % 2 == 0 ? !unsafe : unsafe && canFollow(colour, cell)) {
                     out.add(cell);
                 }
             }
@@ -226,21 +224,16 @@ public final class PonteBoard {
      * {@return whether a second tile can follow a first one on a cell that {@link #takesTile}}
      *
      * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
-     * @param first whether it is the first tile
+     * @param first where the first tile goes
      */
     boolean canFollow(int colour, int first) {
-        PonteGroups own = groups[colour];
-        own.placeTrial(first);
-        busy[first >> 5] ^= 1 << first;
-        boolean found = false;
-        for (int w = 1; w <= lastWord && !found; w++) {
-            for (int bits = open(colour, w); bits != 0 && !found; bits &= bits - 1) {
-                found = own.fits(w << 5 | Integer.numberOfTrailingZeros(bits));
-            }
+        trial.copyFrom(groups[colour]);
+        trial.place(first);
+        int open = 0;
+        for (int w = 1; w <= lastWord; w++) {
+            open |= trial.open(w);
         }
-        own.undoTrial(first);
-        busy[first >> 5] ^= 1 << first;
-        return found;
+        return open != 0;
     }
 
     /**
@@ -261,32 +254,18 @@ public final class PonteBoard {
             // Every set is shifted so that the relevant cell lies over the lower end of the bridge.
             int p = a >>> ROW | next << ROW;
             int m = a << ROW | previous >>> ROW;
-            int here = ~busy[w];
-            int above = ~(busy[w] >>> ROW | busy[w + 1] << ROW);
-            int below = ~(busy[w] << ROW | busy[w - 1] >>> ROW);
-            // A cell under a knight's bridge may also lie under the one beside it, on the cell's side.
-            int k1 = knights[w];
-            int k2 = knights[WORDS + w];
-            int d0 = a & next & above;
-            int d1 = a & next >>> 1 & (above | k1 << 1) & (above | k1) >>> 1;
-            int d2 = a & previous >>> 1 & (below | k2 << 1) & (below | k2) >>> 1;
-            int d3 = a & previous >>> 2 & below >>> 1;
-            int d4 = a
-                    & m >>> 2
-                    & (here >>> 1 | belowOf(knights, 2 * WORDS + w))
-                    & (below >>> 1 | aboveOf(knights, 2 * WORDS + w));
-            int d5 = a & a >>> 2 & here >>> 1;
-            int d6 = a
-                    & p >>> 2
-                    & (here >>> 1 | aboveOf(knights, 3 * WORDS + w))
-                    & (above >>> 1 | belowOf(knights, 3 * WORDS + w));
-            int d7 = a & next >>> 2 & above >>> 1;
+            int at = w * DIRECTIONS;
+            int d0 = a & next & clear[at];
+            int d1 = a & next >>> 1 & clear[at + 1];
+            int d2 = a & previous >>> 1 & clear[at + 2];
+            int d3 = a & previous >>> 2 & clear[at + 3];
+            int d4 = a & m >>> 2 & clear[at + 4];
+            int d5 = a & a >>> 2 & clear[at + 5];
+            int d6 = a & p >>> 2 & clear[at + 6];
+            int d7 = a & next >>> 2 & clear[at + 7];
             if ((d0 | d1 | d2 | d3 | d4 | d5 | d6 | d7) == 0) {
                 continue;
             }
-            // Two diagonals without a common cell cross if their middles are adjacent.
-            d3 &= ~(besides(rising, w) << ROW | besides(rising, w - 1) >>> ROW) >>> 1;
-            d7 &= ~(besides(falling, w) >>> ROW | besides(falling, w + 1) << ROW) >>> 1;
             int row = w << 5;
             out.addEach(PonteMoves.bridge(row, 0), d0);
             out.addEach(PonteMoves.bridge(row, 1), d1);
@@ -299,20 +278,6 @@ public final class PonteBoard {
         }
     }
 
-    private static int belowOf(int[] set, int at) {
-        return set[at] >>> ROW | set[at + 1] << ROW;
-    }
-
-    private static int aboveOf(int[] set, int at) {
-        return set[at] << ROW | set[at - 1] >>> ROW;
-    }
-
-    private static int besides(int[] cells, int w) {
-        int above = w + 1 < WORDS ? cells[w + 1] << ROW : 0;
-        int below = w > 0 ? cells[w - 1] >>> ROW : 0;
-        return cells[w] << 1 | cells[w] >>> 1 | cells[w] >>> ROW | above | cells[w] << ROW | below;
-    }
-
     /**
      * Places a tile where {@link #takesTile} allows it.
      *
@@ -320,10 +285,11 @@ public final class PonteBoard {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     void place(int colour, int cell) {
+        groups[1 - colour].close(cell);
         groups[colour].place(cell);
         counted[colour] = false;
-        add(busy, cell);
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
+        cover(cell);
     }
 
     /**
@@ -341,24 +307,64 @@ public final class PonteBoard {
         posts[colour * WORDS + (upper >> 5)] &= ~(1 << upper);
         int middle = PonteMoves.under(bridge, false);
         int other = PonteMoves.under(bridge, true);
-        add(under, middle);
-        add(under, other);
-        add(busy, middle);
-        add(busy, other);
         int direction = PonteMoves.direction(bridge);
+        // A cell under a knight's bridge may also lie under the one beside it, on the cell's side.
+        int beside = lower + middle - other;
+        int further = lower + other - middle;
+        int keep = clear[slot(beside, direction)] & 1 << beside;
+        int keepFurther = clear[slot(further, direction)] & 1 << further;
+        coverByBridge(middle);
+        coverByBridge(other);
         if (middle != other) {
-            knights[direction / 2 * WORDS + (lower >> 5)] |= 1 << lower;
+            clear[slot(beside, direction)] |= keep;
+            clear[slot(further, direction)] |= keepFurther;
         } else if (direction == PonteMoves.RISING) {
-            add(rising, middle);
+            cross(middle, PonteMoves.FALLING, ROW - 1);
         } else if (direction == PonteMoves.FALLING) {
-            add(falling, middle);
+            cross(middle, PonteMoves.RISING, -ROW - 1);
         }
         bridgeCount[colour]++;
         counted[colour] = false;
     }
 
-    private static void add(int[] set, int cell) {
-        set[cell >> 5] |= 1 << cell;
+    private static int slot(int cell, int direction) {
+        return (cell >> 5) * DIRECTIONS + direction;
+    }
+
+    private void coverByBridge(int cell) {
+        under[cell >> 5] |= 1 << cell;
+        groups[LIGHT].close(cell);
+        groups[DARK].close(cell);
+        cover(cell);
+    }
+
+    // Removes the bridges that would lie over a cell.
+    private void cover(int cell) {
+        int below = cell - ROW - 1;
+        block(below, 0, 2);
+        block(below, 1, 3);
+        block(below, 6, 1);
+        block(below, PonteMoves.RISING, 1);
+        block(cell - 1, 4, 1);
+        block(cell - 1, 5, 1);
+        block(cell - 1, 6, 1);
+        int above = cell + ROW - 1;
+        block(above, 2, 3);
+        block(above, PonteMoves.FALLING, 1);
+        block(above, 4, 1);
+    }
+
+    // Two diagonals without a common cell cross if their middles are adjacent.
+    private void cross(int middle, int direction, int toLower) {
+        int lower = middle + toLower;
+        block(lower - 1, direction, 5);
+        block(lower - ROW, direction, 1);
+        block(lower + ROW, direction, 1);
+    }
+
+    // Removes bridges of a direction: bit i of {@code bits} is the one from the cell {@code lower + i}.
+    private void block(int lower, int direction, int bits) {
+        clear[slot(lower, direction)] &= ~(bits << lower);
     }
 
     /**
@@ -370,9 +376,5 @@ public final class PonteBoard {
      */
     static boolean has(int[] set, int base, int cell) {
         return (set[base + (cell >> 5)] >>> cell & 1) != 0;
-    }
-
-    private int open(int colour, int w) {
-        return area[w] & ~(busy[w] | groups[colour].closed(w));
     }
 }

@@ -1,9 +1,8 @@
 package atoll.games.ponte;
 
 /**
- * The tiles of one colour, their groups, and the cells that the rules of groups and distance close to it. A set of cells is eight
- * ints, one bit per cell. Two empty cells around the board allow to find neighbours by shifts and sums without checking for the
- * edge.
+ * The tiles of one colour, their groups, and the cells that still take one. A set of cells is eight ints, one bit per cell. Two
+ * empty cells around the board allow to find neighbours by shifts and sums without checking for the edge.
  */
 final class PonteGroups {
     /** The number of cells with the border. */
@@ -22,16 +21,32 @@ final class PonteGroups {
     /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;
 
-    private static final int TOO_MANY = -1;
-
-    private final int[] tiles = new int[WORDS];
-    /** Cells that the rules close; they stay closed. */
-    private final int[] closed = new int[WORDS];
+    // Sets of cells, one after the other: tiles; cells that take a tile, which become fewer and never more; cells
+    // beside a
+    // tile; those beside two tiles or a group of three; cells where a
+    // tile makes an island.
+    private static final int OPEN = WORDS;
+    private static final int BESIDE = 2 * WORDS;
+    private static final int CROWDED = 3 * WORDS;
+    private static final int LAST = 4 * WORDS;
+    private static final int ALL = 5 * WORDS;
+    private final int[] sets = new int[ALL];
     /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
 
-    private final int[] before = new int[4];
     private int count;
+
+    /**
+     * No tiles.
+     *
+     * @param size the number of rows, 10 or 12
+     */
+    PonteGroups(int size) {
+        for (int row = 0; row < size; row++) {
+            int first = PonteMoves.cell(0, row);
+            sets[OPEN + (first >> 5)] |= (1 << size) - 1 << first;
+        }
+    }
 
     /**
      * Makes this equal to another one.
@@ -39,8 +54,7 @@ final class PonteGroups {
      * @param that the object to copy from
      */
     void copyFrom(PonteGroups that) {
-        System.arraycopy(that.tiles, 0, tiles, 0, WORDS);
-        System.arraycopy(that.closed, 0, closed, 0, WORDS);
+        System.arraycopy(that.sets, 0, sets, 0, ALL);
         System.arraycopy(that.group, FIRST, group, FIRST, SPAN);
         count = that.count;
     }
@@ -56,16 +70,25 @@ final class PonteGroups {
      * @param word 0..7: the cells from {@code 32 * word} on
      */
     int tiles(int word) {
-        return tiles[word];
+        return sets[word];
     }
 
     /**
-     * {@return the closed cells in a word}
+     * {@return the cells in a word that take a tile}
      *
      * @param word 0..7: the cells from {@code 32 * word} on
      */
-    int closed(int word) {
-        return closed[word];
+    int open(int word) {
+        return sets[OPEN + word];
+    }
+
+    /**
+     * Closes a cell, whatever is on it.
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
+    void close(int cell) {
+        sets[OPEN + (cell >> 5)] &= ~(1 << cell);
     }
 
     /**
@@ -92,7 +115,7 @@ final class PonteGroups {
      * @param cells the cells of a group, one byte each
      */
     static int size(int cells) {
-        return cells == 0 ? 0 : 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
+        return 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
     }
 
     /**
@@ -101,47 +124,33 @@ final class PonteGroups {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     int sizeWith(int cell) {
-        int joined = join(cell);
-        return joined == 0 ? 5 : size(joined);
+        int a = group[cell - ROW];
+        int b = group[cell - 1];
+        int c = group[cell + 1];
+        int d = group[cell + ROW];
+        int size = 1 + size(a) + (b == a ? 0 : size(b));
+        size += c == a || c == b ? 0 : size(c);
+        size += d == a || d == b || d == c ? 0 : size(d);
+        return Math.min(5, size);
     }
 
     /**
-     * {@return whether the rules of groups and distance allow a tile on this free cell}
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    boolean fits(int cell) {
-        return touched(cell) == 0;
-    }
-
-    // The only place with the rules of groups and distance: a tile in the way of one on this free cell, TOO_MANY if the
-    // group would have five, 0 if it fits.
-    private int touched(int cell) {
-        int joined = join(cell);
-        if (joined == 0) {
-            return TOO_MANY;
-        }
-        if (isIsland(joined)) {
-            return touchedTile(joined);
-        }
-        return touchesCorner(cell) ? islandAtCorner(cell) : 0;
-    }
-
-    /**
-     * {@return which rule forbids a tile on a free cell that it does not {@linkplain #fits fit}}
+     * {@return which rule forbids a tile on a free cell that does not take one}
      *
      * @param cell a cell of {@link PonteMoves#cell}
      */
     PonteObstacle whyNotTile(int cell) {
-        int tile = touched(cell);
-        if (tile == TOO_MANY) {
+        int size = sizeWith(cell);
+        if (size > 4) {
             return PonteIllegalReason.GROUP_OF_FIVE.at(0);
         }
-        return (isIsland(join(cell)) ? PonteIllegalReason.ISLAND_TOUCHES : PonteIllegalReason.TOUCHES_ISLAND).at(tile);
+        return size == 4
+                ? PonteIllegalReason.ISLAND_TOUCHES.at(touchedTile(join(cell)))
+                : PonteIllegalReason.TOUCHES_ISLAND.at(islandAtCorner(cell));
     }
 
     /**
-     * Places a tile where it {@link #fits}.
+     * Places a tile on an {@link #open} cell.
      *
      * @param cell a cell of {@link PonteMoves#cell}
      */
@@ -150,107 +159,93 @@ final class PonteGroups {
         for (int rest = joined; rest != 0; rest >>>= 8) {
             group[rest & 255] = joined;
         }
-        add(tiles, cell);
+        close(cell);
+        sets[cell >> 5] |= 1 << cell;
         count++;
         if (isIsland(joined)) {
             closeAroundIsland(joined);
         } else {
             closeAround(cell, joined);
+            markLast(cell, joined);
         }
-    }
-
-    /**
-     * Places a tile temporarily, without closing cells; {@link #undoTrial} must follow before anything else.
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    void placeTrial(int cell) {
-        int joined = join(cell);
-        for (int i = 0; i < size(joined); i++) {
-            int at = joined >>> 8 * i & 255;
-            before[i] = group[at];
-            group[at] = joined;
-        }
-        add(tiles, cell);
-    }
-
-    /**
-     * Takes back the tile that was placed on trial.
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    void undoTrial(int cell) {
-        int joined = group[cell];
-        for (int i = 0; i < size(joined); i++) {
-            group[joined >>> 8 * i & 255] = before[i];
-        }
-        tiles[cell >> 5] &= ~(1 << cell);
     }
 
     // No group of the same colour may touch an island.
     private void closeAroundIsland(int island) {
         for (int rest = island; rest != 0; rest >>>= 8) {
             for (int row = (rest & 255) - ROW; row <= (rest & 255) + ROW; row += ROW) {
-                closed[row >> 5] |= 7 << row - 1;
+                sets[OPEN + (row >> 5)] &= ~(7 << row - 1);
             }
         }
     }
 
-    // A new tile changes what fits next to its own group, at its corners, and next to the groups that it touches there.
+    // Where a fourth tile would have made an island, it would now be a fifth, or the island would touch the new tile.
     private void closeAround(int cell, int sandbank) {
-        if (size(sandbank) == 3 && !isLonely(sandbank)) {
-            closeSides(sandbank);
-        } else {
-            shutBeside(sandbank);
-        }
-        shutCorner(cell - ROW - 1, sandbank);
-        shutCorner(cell - ROW + 1, sandbank);
-        shutCorner(cell + ROW - 1, sandbank);
-        shutCorner(cell + ROW + 1, sandbank);
+        closeBeside(sandbank);
+        int below = cell - ROW;
+        int above = cell + ROW;
+        closeLast(below >> 5, 5 << below - 1);
+        closeLast(above >> 5, 5 << above - 1);
+        closeBeside(group[below - 1]);
+        closeBeside(group[below + 1]);
+        closeBeside(group[above - 1]);
+        closeBeside(group[above + 1]);
     }
 
-    private void shutCorner(int corner, int sandbank) {
-        int touched = group[corner];
-        if (touched == 0) {
-            shutUnlessFits(corner);
-        } else if (touched != sandbank && size(touched) == 3) {
-            closeSides(touched);
-        } else if (touched != sandbank) {
-            shutBeside(touched);
-        }
-    }
-
-    // Three tiles that touch another group can never become an island.
-    private void closeSides(int cells) {
+    private void closeBeside(int cells) {
         for (int rest = cells; rest != 0; rest >>>= 8) {
             int cell = rest & 255;
-            add(closed, cell - ROW);
-            closed[cell >> 5] |= 5 << cell - 1;
-            add(closed, cell + ROW);
+            closeLast(cell - ROW >> 5, 1 << cell - ROW);
+            closeLast(cell >> 5, 5 << cell - 1);
+            closeLast(cell + ROW >> 5, 1 << cell + ROW);
         }
     }
 
-    private void shutBeside(int cells) {
-        for (int rest = cells; rest != 0; rest >>>= 8) {
-            int cell = rest & 255;
-            shutUnlessFits(cell - ROW);
-            shutUnlessFits(cell - 1);
-            shutUnlessFits(cell + 1);
-            shutUnlessFits(cell + ROW);
+    private void closeLast(int word, int bits) {
+        sets[OPEN + word] &= ~(sets[LAST + word] & bits);
+    }
+
+    // Beside the group of a new tile: closes the cells that would make five, and marks those that make four.
+    private void markLast(int cell, int sandbank) {
+        crowd(cell);
+        for (int rest = sandbank; rest != 0; rest >>>= 8) {
+            int tile = rest & 255;
+            if (sandbank >>> 16 != 0) {
+                crowd(tile); // for the second time
+            }
+            markLast(tile - ROW);
+            markLast(tile - 1);
+            markLast(tile + 1);
+            markLast(tile + ROW);
         }
     }
 
-    private void shutUnlessFits(int cell) {
-        if (((tiles[cell >> 5] | closed[cell >> 5]) >>> cell & 1) == 0 && !fits(cell)) {
-            add(closed, cell);
+    private void crowd(int cell) {
+        crowd(cell - ROW >> 5, 1 << cell - ROW);
+        crowd(cell >> 5, 5 << cell - 1);
+        crowd(cell + ROW >> 5, 1 << cell + ROW);
+    }
+
+    private void crowd(int word, int bits) {
+        sets[CROWDED + word] |= sets[BESIDE + word] & bits;
+        sets[BESIDE + word] |= bits;
+    }
+
+    private void markLast(int cell) {
+        if (((sets[OPEN + (cell >> 5)] & sets[CROWDED + (cell >> 5)]) >>> cell & 1) == 0) {
+            return;
+        }
+        int size = sizeWith(cell);
+        if (size > 3) {
+            if (size == 4 && touchedTile(join(cell)) == 0) {
+                sets[LAST + (cell >> 5)] |= 1 << cell;
+            } else {
+                close(cell);
+            }
         }
     }
 
-    private static void add(int[] set, int cell) {
-        set[cell >> 5] |= 1 << cell;
-    }
-
-    // The group that a tile on this cell would belong to; 0 if it would have more than four tiles.
+    // The group that a tile on this cell would belong to, of at most four tiles.
     private int join(int cell) {
         int a = group[cell - ROW];
         int b = group[cell - 1];
@@ -270,15 +265,7 @@ final class PonteGroups {
     }
 
     private static int add(int cells, int more) {
-        if (more == 0 || cells == 0) {
-            return cells;
-        }
-        int sum = size(cells) + size(more);
-        return sum > 4 ? 0 : cells | more << 8 * size(cells);
-    }
-
-    private boolean isLonely(int cells) {
-        return touchedTile(cells) == 0;
+        return more == 0 ? cells : cells | more << 8 * size(cells);
     }
 
     // A tile of another group that touches this one, or 0. Orthogonal neighbours belong to the group, so only corners
@@ -306,22 +293,17 @@ final class PonteGroups {
     }
 
     private int islandAtCorner(int cell) {
-        if (isIsland(group[cell - ROW - 1])) {
-            return cell - ROW - 1;
-        }
-        if (isIsland(group[cell - ROW + 1])) {
-            return cell - ROW + 1;
-        }
-        if (isIsland(group[cell + ROW - 1])) {
-            return cell + ROW - 1;
-        }
-        return isIsland(group[cell + ROW + 1]) ? cell + ROW + 1 : 0;
+        int below = cell - ROW;
+        int above = cell + ROW;
+        return isIsland(group[below - 1])
+                ? below - 1
+                : isIsland(group[below + 1]) ? below + 1 : isIsland(group[above - 1]) ? above - 1 : above + 1;
     }
 
     private boolean touchesCorner(int cell) {
         int above = cell + ROW;
         int below = cell - ROW;
-        return ((tiles[above >> 5] >>> above - 1 | tiles[below >> 5] >>> below - 1) & 5) != 0;
+        return ((sets[above >> 5] >>> above - 1 | sets[below >> 5] >>> below - 1) & 5) != 0;
     }
 
     private boolean isForeign(int cells, int cell) {

@@ -82,8 +82,8 @@ public record PonteObstacle(PonteIllegalReason reason, int cell) {
                         : !isClear(board, other, middle, bridge)
                                 ? bridgeOver(board, other)
                                 : PonteMoves.direction(bridge) == PonteMoves.FALLING
-                                        ? bridgeBeside(board.rising, middle) - ROW - 1
-                                        : bridgeBeside(board.falling, middle) + ROW - 1);
+                                        ? crossing(board, middle, -ROW - 1)
+                                        : crossing(board, middle, ROW - 1));
     }
 
     // our reading of the rulebook (help: ponte.en.json): bridges may share a cell but not cross. Two knight's bridges
@@ -92,7 +92,7 @@ public record PonteObstacle(PonteIllegalReason reason, int cell) {
     // tile under a bridge. So a cell must be free, or lie under the bridge beside this one, on the cell's side.
     private static boolean isClear(PonteBoard board, int cell, int other, int bridge) {
         int beside = PonteMoves.lower(bridge) + cell - other;
-        return !PonteBoard.has(board.busy, 0, cell)
+        return !board.isUnderBridge(cell)
                 || board.mate[beside] == beside + PonteMoves.step(PonteMoves.direction(bridge));
     }
 
@@ -111,12 +111,14 @@ public record PonteObstacle(PonteIllegalReason reason, int cell) {
         return 0;
     }
 
-    // The middle of the diagonal bridge, among those with these middles, that runs next to a middle.
-    private static int bridgeBeside(int[] middles, int middle) {
-        return PonteBoard.has(middles, 0, middle - 1)
-                ? middle - 1
-                : PonteBoard.has(middles, 0, middle + 1)
-                        ? middle + 1
-                        : PonteBoard.has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
+    // The lower end, this far from its middle, of the diagonal bridge that runs next to a middle.
+    private static int crossing(PonteBoard board, int middle, int toLower) {
+        for (int step : new int[] {-1, 1, -ROW}) {
+            int lower = middle + step + toLower;
+            if (board.mate[lower] == lower - 2 * toLower) {
+                return lower;
+            }
+        }
+        return middle + ROW + toLower;
     }
 }

@@ -107,13 +107,15 @@ final class KanaloaPromptText {
         }
         if (!lane.isEmpty()) {
             int connection = connection(lane);
-            boolean free = state.board().owner(connection) < 0;
+            int owner = state.board().owner(connection);
+            boolean free = owner < 0;
             return messages.format(
                     free
                             ? "kanaloa.prompt.lane"
                             : first.isEmpty() ? "kanaloa.prompt.bridge" : "kanaloa.prompt.bridge.second",
                     KanaloaMap.name(KanaloaMap.first(connection)),
-                    KanaloaMap.name(KanaloaMap.second(connection)));
+                    KanaloaMap.name(KanaloaMap.second(connection)),
+                    free ? "" : messages.seat(owner));
         }
         if (!second.isEmpty()) {
             return messages.format("kanaloa.prompt.two", second, first);

@@ -281,8 +281,11 @@ final class KanaloaRenderer {
         int blank = words.indexOf(' ');
         double x = 4 * k;
         double y = layout.mapHeight - 23 * k;
+        // it would touch the island beside it on a small map, which has the number of the half
+        String brief = state.isSecondHalf() ? "2/2" : "1/2";
         for (String line : new String[] {words.substring(0, Math.max(0, blank)), words.substring(blank + 1)}) {
             scene.add(Shape.text(null, line, 11.5 * k)
+                    .shortText(y > layout.mapHeight - 20 * k ? brief : "")
                     .at(x, y)
                     .align(Shape.Align.LEFT)
                     .serif()

@@ -31,6 +31,9 @@ final class OrbisLandscapes {
         Path.tenths("M-294-60L-294-170Q-80-280 294-190L294-60Z")
     };
 
+    /** By colour: which of these is in the distance. */
+    private static final int[] FAR = {2, 0, 3, 2, 0};
+
     private static final Path MEADOW =
             Path.tenths("M-294-110Q-160-180 20-120Q170-80 294-140L294-36Q294-6 264-6L-264-6Q-294-6-294-36Z");
 
@@ -152,6 +155,15 @@ final class OrbisLandscapes {
         double x = area.centreX();
         double bottom = area.top() + area.height();
         sheet(OrbisOutlines.land(colour), area);
+        if (area.height() > HALF) {
+            // in the distance, before a low sun; too fine for small tiles
+            add("-sun", Path.disc(0, 0, 8), x + 9 * scale, bottom - 31 * scale, scale)
+                    .fill(OrbisOutlines.WHITE)
+                    .alpha(colour == OrbisWorshippers.WHITE ? 0.9 : 0.5);
+            add("-far", RIDGES[FAR[colour]], x, bottom - 9 * scale, scale)
+                    .fill(GROUNDS[colour])
+                    .alpha(STRENGTHS[colour] * 0.6);
+        }
         add("-ridge", RIDGES[colour], x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour]);
         add("-meadow", MEADOW, x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour] * 1.5);
         double size = high * area.height() / SUBJECT;

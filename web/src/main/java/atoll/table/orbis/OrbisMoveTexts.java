@@ -5,6 +5,7 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPoints;
+import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
@@ -56,9 +57,8 @@ final class OrbisMoveTexts {
             }
             case OrbisMoves.WILD -> messages.format("orbis.tell.wild", who);
             case OrbisMoves.AT -> {
-                int tile = facts.isTurned() ? OrbisFacts.WILDERNESS : facts.tile();
-                yield messages.format("orbis.tell.at", who, texts.tile(tile), texts.place(what))
-                        + (facts.isTurned() ? "" : laid(move, what, tile));
+                String at = messages.format("orbis.tell.at", who, laidAt(what));
+                yield at + (facts.isTurned() ? "" : laid(move, what, facts.tile()));
             }
             case OrbisMoves.GIVE -> messages.format(given(), who, texts.colour(what));
             case OrbisMoves.GAIN -> messages.format("orbis.tell.gain", who, texts.colour(what));
@@ -116,6 +116,25 @@ final class OrbisMoveTexts {
         OrbisState after = state.copy();
         after.play(move);
         return after;
+    }
+
+    // A place by what is seen there: its neighbours.
+    private String laidAt(int cell) {
+        if (OrbisPyramid.row(cell) > 1) {
+            int below = OrbisPyramid.below(cell);
+            return messages.format("orbis.laid.above", laidTile(below), laidTile(below + 1));
+        }
+        int column = OrbisPyramid.column(cell);
+        String left = laidTile(OrbisPyramid.cell(1, column - 1));
+        String right = laidTile(OrbisPyramid.cell(1, column + 1));
+        return left.isEmpty() && right.isEmpty()
+                ? messages.text("orbis.laid.first")
+                : messages.format(left.isEmpty() ? "orbis.laid.left" : "orbis.laid.right", left + right);
+    }
+
+    private String laidTile(int cell) {
+        int tile = cell < 0 ? OrbisFacts.NONE : facts.tile(facts.turn(), cell);
+        return tile == OrbisFacts.NONE ? "" : texts.tile(tile);
     }
 
     private String laid(int move, int cell, int tile) {

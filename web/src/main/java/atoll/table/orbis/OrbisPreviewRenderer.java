@@ -142,12 +142,13 @@ final class OrbisPreviewRenderer {
         }
     }
 
-    // Additions are on the upper edge of a colour's place, removals on the lower one.
+    // Additions are in the upper half of a colour's place, removals in the lower one, before the number.
     private void change(int colour, int by) {
         Area.Card area = layout.supply(colour);
-        double y = by > 0 ? area.top() : area.top() + area.height() - 3.4;
+        double y = by > 0 ? area.top() + 8.6 : area.top() + area.height() - 8.6;
         if (by != 0) {
-            pieces.forecast(OrbisTexts.signed(by), area.centreX(), y);
+            pieces.forecast(
+                    OrbisTexts.signed(by), layout.tall ? area.left() + 11 : area.left() + area.width() * 0.36, y);
         }
     }
 

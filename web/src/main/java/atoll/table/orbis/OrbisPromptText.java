@@ -96,12 +96,14 @@ final class OrbisPromptText {
 
     private String taken() {
         var preview = facts.preview(facts.slot());
+        String cost = texts.cost(preview);
         String key = preview.places() == 0
-                ? "orbis.prompt.taken.noplace"
+                ? ".noplace"
                 : preview.canPay()
-                        ? "orbis.prompt.taken"
-                        : preview.exchanges() > 0 ? "orbis.prompt.taken.swap" : "orbis.prompt.taken.dear";
-        return messages.format(key, texts.tile(facts.tile()), texts.cost(preview), texts.worshippers(facts.turn()));
+                        ? cost.equals(messages.text("orbis.free")) ? ".free" : ""
+                        : preview.exchanges() > 0 ? ".swap" : ".dear";
+        return messages.format(
+                "orbis.prompt.taken" + key, texts.tile(facts.tile()), cost, texts.worshippers(facts.turn()));
     }
 
     private String price() {

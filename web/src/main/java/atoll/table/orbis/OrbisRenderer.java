@@ -142,14 +142,21 @@ final class OrbisRenderer {
     private void piles() {
         Area.Card area = layout.piles();
         boolean upright = area.height() > 0.9 * area.width();
-        double step = (upright ? area.height() : area.width()) / OrbisTiles.LEVELS;
+        // side by side, an empty pile leaves its room to the others
+        int shown = OrbisTiles.LEVELS;
+        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+            shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
+        }
+        double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
+        int place = 0;
         double half = upright ? 11 : Math.min(step / 2 - 1, 15);
         double high = upright ? 5.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-            double middle = (level - 0.5) * step;
+            int left = facts.pileSize(level);
+            place += upright || left > 0 ? 1 : 0;
+            double middle = (place - 0.5) * step;
             double x = upright ? area.left() + 13 : area.left() + middle;
             double y = upright ? area.top() + middle : area.centreY() - 8;
-            int left = facts.pileSize(level);
             if (left > 0) {
                 pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
                 pieces.counter(

@@ -86,7 +86,7 @@ final class OrigoMapRenderer {
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.2)
+                        .alpha(0.17)
                         .motion(Motion.PLAIN.step(2)));
             }
         }
@@ -100,6 +100,11 @@ final class OrigoMapRenderer {
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             int seat = leader(country);
             if (seat >= 0) {
+                // along its border the colour is stronger, as on an old map
+                scene.add(onMap("band-" + country + "-" + seat, OrigoOutlines.rim(country))
+                        .stroke(Ink.seat(seat), 2)
+                        .alpha(0.3)
+                        .motion(Motion.PLAIN.step(2)));
                 scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country))
                         .stroke(Ink.seat(seat), 0.5)
                         .alpha(0.9)
@@ -221,17 +226,19 @@ final class OrigoMapRenderer {
         if (leader >= 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
-        Path lines = new Path();
         for (int place = 0; place < OrigoMap.PLACES; place++) {
-            Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), 8.4 * unit)
+            Shape value = Shape.text(
+                            null, Integer.toString(OrigoMap.value(country, place)), (place == 0 ? 8.4 : 7.2) * unit)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);
-            scene.addAbove(place == 0 ? value.bold() : value);
+            // on a small map only the leader's value: three would touch
+            scene.addAbove(place == 0 ? value.bold() : value.shortText(""));
             if (place > 0) {
-                lines.move(left - x + place * each * unit, -2.6 * unit)
-                        .line(left - x + place * each * unit, 2.6 * unit);
+                scene.addAbove(Shape.text(null, "|", 6.4 * unit)
+                        .at(left + place * each * unit, y)
+                        .fill(WOOD)
+                        .shortText(""));
             }
         }
-        scene.addAbove(Shape.of(lines).at(x, y).stroke(WOOD, 0.5 * unit));
     }
 }

@@ -52,7 +52,8 @@ final class OrigoPromptText {
         boolean cards = false;
         boolean fields = false;
         boolean shields = false;
-        boolean field = OrigoTable.field(picks.get(0)) >= 0;
+        int picked = OrigoTable.field(picks.get(0));
+        boolean field = picked >= 0;
         MoveList legal = new MoveList();
         state.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
@@ -70,7 +71,9 @@ final class OrigoPromptText {
             }
         }
         String key = cards && !fields && !field ? "swap" : (cards ? "card" : "") + (fields ? "field" : "");
-        return messages.text("origo.prompt." + (shields ? key + "shield" : key.isEmpty() ? "button" : key));
+        return messages.format(
+                "origo.prompt." + (shields ? key + "shield" : key.isEmpty() ? "button" : key),
+                field ? OrigoMap.name(picked) : "");
     }
 
     private String battle() {

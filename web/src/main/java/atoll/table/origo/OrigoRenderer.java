@@ -294,7 +294,7 @@ final class OrigoRenderer {
         OrigoPieceRenderer.flag(scene, "turn-" + actor, actor, x, area.centreY(), layout.tall ? 1.24 : 1);
         if (actor == options.seat()) {
             Area cloth = layout.hand();
-            scene.add(Shape.of(cloth.outline(0)).fill(Ink.seat(actor)).alpha(0.4));
+            scene.add(Shape.of(cloth.outline(0)).fill(WOOD).alpha(0.3));
             scene.add(Shape.of(cloth.outline(0.8)).stroke(Ink.seat(actor), 1.6));
         }
     }

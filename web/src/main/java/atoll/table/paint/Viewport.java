@@ -55,12 +55,14 @@ public record Viewport(double left, double top, double unit, TextSize text) {
     public double textSize(Shape shape, double scale) {
         double k = unit * scale;
         double size = shape.size();
+        // its place is made for its own size, not for the smallest
+        double large = text.enlarges ? Math.min(size * LARGER, text.min * text.scale / k) : 0;
         if (size * k < text.min) {
             if (!text.enlarges && size * k < text.min * TINY) {
                 return 0;
             }
             size = text.min / k;
         }
-        return text.enlarges ? Math.max(size, Math.min(size * LARGER, text.min * text.scale / k)) : size;
+        return Math.max(size, large);
     }
 }

@@ -41,10 +41,14 @@ public final class AnnotatedPicture {
         }
     }
 
-    // On the upper left corner of its area, so that it does not cover what it is about.
+    // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
+    // what is
+    // as wide as the picture, which begins on the left.
     private void mark(Area area, int number, double radius) {
-        double x = Math.max(radius * 1.2, area.left());
-        double y = Math.max(radius * 1.2, area.top());
+        boolean wide = area.width() > scene.width() / 2;
+        double left = wide ? area.left() + area.width() - 1.2 * radius : area.left() - 0.7 * radius;
+        double x = Math.max(radius * 1.2, left);
+        double y = Math.max(radius * 1.2, area.top() - 0.7 * radius);
         scene.addAbove(
                 Shape.of(Path.disc(0, 0, radius)).at(x, y).fill(Ink.PICKED).stroke(Ink.PAPER, radius * 0.2));
         scene.addAbove(Shape.text(null, Integer.toString(number), radius * 1.3)

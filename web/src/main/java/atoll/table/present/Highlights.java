@@ -100,9 +100,10 @@ final class Highlights {
         double x = area.centreX();
         double y = area.centreY();
         if (picked) {
-            scene.add(ring(0.3, 0.1, Ink.PAPER, x, y, unit).fill(Ink.PAPER));
-            scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
-            scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
+            // between ring and disc, what lies there stays visible
+            scene.add(ring(0.3, 0.13, Ink.PAPER, x, y, unit));
+            scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
+            scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet) {
             scene.add(ring(0.055, 0.05, Ink.PAPER, x, y, unit).alpha(0.6));
             scene.add(Shape.of(Path.disc(0, 0, unit * 0.055))
@@ -115,11 +116,17 @@ final class Highlights {
         }
     }
 
-    // A card gets a frame, because its middle shows a picture; a picked card gets a wide frame and a filled disc at its
-    // edge.
+    // A card gets a dot at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
+    // a
+    // filled disc at its edge.
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
-        double width = picked ? 0.09 : quiet ? 0.03 : 0.055;
+        if (quiet) {
+            scene.add(ring(0.08, 0.07, Ink.PAPER, area.centreX(), area.top() + area.height() - unit * 0.04, unit)
+                    .fill(Ink.LEGAL));
+            return;
+        }
+        double width = picked ? 0.09 : 0.055;
         scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
         scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
         if (picked) {

@@ -6,10 +6,10 @@ import atoll.table.Table;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** What happened since the viewer's last move: in words, and what it brought whom. */
+/** What happened since the viewer's last move: in sentences, and what it brought whom. */
 final class LastTurn {
-    /** The most sentences; older ones are in the history. */
-    private static final int SENTENCES = 6;
+    /** The most moves; older ones are in the history. */
+    private static final int MOVES = 30;
 
     private final Session session;
     private final Table table;
@@ -40,23 +40,61 @@ final class LastTurn {
         int to = session.ply();
         int from = start(history, to, viewer);
         StringBuilder text = new StringBuilder();
-        int sentences = 0;
         boolean played = false;
-        for (int at = to - 1; at >= from; at--) {
-            played |= history.get(at).actor() >= 0;
-            String line = history.get(at).line();
-            if (!line.isEmpty() && sentences++ < SENTENCES) {
-                text.insert(0, line + (line.endsWith(".") ? " " : ". "));
+        String subject = "";
+        // the last clause of a sentence, not written yet, and the number of those before it
+        String clause = "";
+        int clauses = 0;
+        // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
+        for (int at = Math.max(from, to - MOVES); at <= to; at++) {
+            boolean end = at == to;
+            String line = end ? "" : told(history.get(at), viewer, players);
+            played |= !end && history.get(at).actor() >= 0;
+            if (!end && line.isEmpty()) {
+                continue;
             }
+            String who = subject(line, players);
+            boolean goesOn = !who.isEmpty() && who.equals(subject);
+            if (!clause.isEmpty()) {
+                text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
+                        .append(clause)
+                        .append(goesOn ? "" : clause.endsWith(".") ? " " : ". ");
+            }
+            if (!goesOn) {
+                clauses = 0;
+                text.append(who).append(who.isEmpty() ? "" : " ");
+            }
+            clause = line.substring(who.isEmpty() ? 0 : who.length() + 2);
+            // what else a move brought ends the sentence
+            subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? "" : who;
         }
         if (!played) {
             return ""; // a deal is no turn
         }
-        if (sentences > SENTENCES) {
-            text.insert(0, "… ");
-        }
         String points = points(session.at(from).viewFor(viewer), session.view(viewer), players);
         return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
+    }
+
+    // Chance is told only where it touches the viewer: what was dealt is on the table, and what it brought comes after
+    // it.
+    private static String told(LogEntry entry, int viewer, List<Player> players) {
+        String line = entry.line();
+        if (entry.actor() >= 0) {
+            return line;
+        }
+        String you = viewer < 0 ? line : players.get(viewer).name();
+        String brought = line.substring(line.indexOf(". ") + 1).trim();
+        return brought.indexOf(you) > 0 ? brought : "";
+    }
+
+    // Whom a line of the log is about; empty if it does not begin with a name.
+    private static String subject(String line, List<Player> players) {
+        for (Player player : players) {
+            if (line.startsWith(player.name() + ": ")) {
+                return player.name();
+            }
+        }
+        return "";
     }
 
     // The first ply to tell: after the viewer's last move, or, for a spectator, where the last turn began.

@@ -68,14 +68,14 @@ public final class RapanuiTable implements Table {
         RapanuiScoringPreview forecast = forecast(state, options);
         for (int column = 0; column < 4; column++) {
             String label = texts.column(column) + " " + forecast.ofColumn(column);
-            scene.add(new Spot(COLUMN + (column + 1), layout.column(column), label, "columns"));
+            scene.add(new Spot(COLUMN + (column + 1), layout.column(column), label, "rapanui.columns"));
         }
         boolean counted = renderer.isCounted();
-        scene.add(new Spot(STONE, layout.stone(), texts.stone(renderer.isOpen(), counted), "stone"));
-        scene.add(new Spot(DECK, layout.deck(), texts.deck(counted), "stone"));
+        scene.add(new Spot(STONE, layout.stone(), texts.stone(renderer.isOpen(), counted), "rapanui.stone"));
+        scene.add(new Spot(DECK, layout.deck(), texts.deck(counted), "rapanui.stone"));
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             String label = texts.stock(kind, renderer.near()) + (counted ? texts.worth(renderer.worth(kind)) : "");
-            scene.add(new Spot(STOCK + RapanuiOfferings.name(kind), layout.stock(kind), label, "stocks"));
+            scene.add(new Spot(STOCK + RapanuiOfferings.name(kind), layout.stock(kind), label, "rapanui.stocks"));
         }
         villages(renderer, texts, forecast, options, scene);
         if (renderer.showsHand()) {
@@ -98,7 +98,7 @@ public final class RapanuiTable implements Table {
         for (int i = 1; i < renderer.seats(); i++) {
             int seat = (renderer.near() + i) % renderer.seats();
             String label = texts.village(seat, options.seat(), renderer.isOpen());
-            scene.add(new Spot(VILLAGE + (seat + 1), renderer.places().village(seat), label, "villages"));
+            scene.add(new Spot(VILLAGE + (seat + 1), renderer.places().village(seat), label, "rapanui.villages"));
         }
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             String label = options.messages()
@@ -106,11 +106,11 @@ public final class RapanuiTable implements Table {
                             "rapanui.compared",
                             texts.group(card, renderer.near(), options.seat()),
                             forecast.incomes(card));
-            scene.add(
-                    new Spot(GROUP + RapanuiCards.name(card), renderer.places().group(card), label, "villages"));
+            scene.add(new Spot(
+                    GROUP + RapanuiCards.name(card), renderer.places().group(card), label, "rapanui.villages"));
         }
         String means = texts.village(renderer.near(), options.seat(), false);
-        scene.add(new Spot(MEANS, renderer.places().means(), means, "villages"));
+        scene.add(new Spot(MEANS, renderer.places().means(), means, "rapanui.villages"));
     }
 
     private static void own(RapanuiFacts facts, RapanuiRenderer renderer, Messages messages, Scene scene) {
@@ -129,7 +129,7 @@ public final class RapanuiTable implements Table {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             String label =
                     messages.format("rapanui.pile", RapanuiTexts.kind(kind, messages), renderer.number(near, kind));
-            scene.add(new Spot(pile(near, kind), renderer.places().pile(kind), label, "offerings"));
+            scene.add(new Spot(pile(near, kind), renderer.places().pile(kind), label, "rapanui.offerings"));
         }
     }
 

@@ -159,8 +159,8 @@ final class RapanuiVillageRenderer {
         return Shape.of(RapanuiOutlines.sign(card))
                 .at(x, y)
                 .scale(0.5)
-                .fill(RapanuiOutlines.colour(card))
-                .alpha(0.6);
+                .fill(Ink.FAINT)
+                .alpha(0.7);
     }
 
     /**

@@ -117,7 +117,7 @@ public final class Board {
         int high = table.getClientHeight();
         room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
         // a board of that shape needs room for players, prompt and tools beside it
-        if (high > 1.3 * wide + 265 * canvas.textScale()) {
+        if (high > 1.3 * wide + 265) {
             room = ViewOptions.LONG;
         }
         if (fixedRoom != NONE) {

@@ -173,11 +173,6 @@ public final class SceneCanvas {
         tick(0);
     }
 
-    /** The player's text size: 1 is the browser's default. */
-    public double textScale() {
-        return colours.textScale();
-    }
-
     /** CSS pixels per scene unit. */
     public double unit() {
         return viewport == null ? 1 : viewport.unit() / ratio;

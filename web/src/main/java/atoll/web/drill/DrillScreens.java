@@ -54,10 +54,7 @@ public final class DrillScreens implements DrillRound.Store {
 
     // Quiet: one more link beside the saved games.
     private void addEntry(HTMLElement home) {
-        int due = 0;
-        for (SavedTask task : tasks.tasks()) {
-            due += task.schedule().isDue(today()) ? 1 : 0;
-        }
+        int due = tasks.due(today());
         HTMLElement place = home.querySelector(".hero .buttons");
         String text = due == 0 ? app.texts().text("drill.title") : app.texts().count("drill.due", due);
         HTMLElement link = Dom.link("plain", text, Route.of(Route.DRILL).href());

@@ -5,6 +5,8 @@ import atoll.results.RatingHistory;
 import atoll.web.app.AppContext;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.storage.GameFiles;
+import atoll.web.storage.GameLibrary;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -13,19 +15,19 @@ import org.teavm.jso.dom.html.HTMLElement;
  * One quiet line that asks to save everything as a file: after ten finished games or, where the browser is known to delete what
  * pages store, after five days. A saved file or a dismissal starts both anew.
  */
-final class FileReminder {
+public final class FileReminder {
     private static final String STORED = "atoll.saved";
     private static final int GAMES = 10;
     private static final int DAYS = 5;
 
     private final HTMLElement root;
 
-    /**
-     * @param save saves everything as a file
-     */
-    FileReminder(AppContext app, Runnable save) {
+    public FileReminder(AppContext app) {
         Texts texts = app.texts();
-        HTMLElement later = Dom.button("plain", texts.text("games.remind.later"), this::close);
+        HTMLElement later = Dom.button("plain", texts.text("games.remind.later"), () -> {
+            done();
+            close();
+        });
         later.setId("remind-later");
         root = Dom.el(
                 "section",
@@ -36,7 +38,7 @@ final class FileReminder {
                         "buttons",
                         Dom.button("plain", texts.text("games.remind.save"), () -> {
                             close();
-                            save.run();
+                            saveAll(app);
                         }),
                         later));
         root.setHidden(true);
@@ -70,17 +72,25 @@ final class FileReminder {
         return stored;
     }
 
-    /** Everything was saved as a file. */
-    static void done() {
+    /** Saves everything as a file, also what other tabs have stored. */
+    static void saveAll(AppContext app) {
+        GameLibrary library = app.currentGame().library();
+        library.refresh(() -> {
+            GameFiles.save("atoll.json", library.entries(), app.settings().json());
+            done();
+        });
+    }
+
+    private static void done() {
         Browser.store(STORED, Browser.now());
     }
 
-    HTMLElement element() {
+    /** Hidden if there is nothing to remind of. */
+    public HTMLElement element() {
         return root;
     }
 
     private void close() {
-        done();
         boolean focused = Browser.holdsFocus(root);
         root.setHidden(true);
         if (focused) {

@@ -46,7 +46,11 @@ final class GameFileImport implements GameFiles.Reader {
     /** The keys of existing and imported games, with and without the seed: a file does not contain every seed. */
     private final Set<String> here = new HashSet<>();
 
+    /** The ids of games whose results are in the file. */
+    private final Set<String> withResult = new HashSet<>();
+
     private final Counts counts = new Counts();
+    private NewerEntries newer;
 
     /** The games and studies of the file. */
     private List<StoredGame> games = List.of();
@@ -103,8 +107,14 @@ final class GameFileImport implements GameFiles.Reader {
     public void read(List<StoredGame> found, String json) {
         settings = json;
         games = found;
+        newer = new NewerEntries(library);
         for (StoredGame each : library.entries()) {
             remember(each);
+        }
+        for (StoredGame each : games) {
+            if (each.kind().equals(GameResult.KIND)) {
+                withResult.add(each.text("of"));
+            }
         }
         slice();
     }
@@ -150,7 +160,8 @@ final class GameFileImport implements GameFiles.Reader {
     private void importGame(StoredGame game) {
         // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();
-        if (isHere(game, seedless)) {
+        boolean known = isHere(game, seedless);
+        if (known && !game.kind().equals(SavedTask.KIND) && !game.kind().equals(GameResult.KIND)) {
             counts.known++;
             return;
         }
@@ -159,6 +170,10 @@ final class GameFileImport implements GameFiles.Reader {
         }
         try {
             StoredGame entry = checked(game);
+            if (newer.replaces(entry)) {
+                replace(entry);
+                return;
+            }
             // the id of a result says of which game it is
             boolean isKnownResult = entry.kind().equals(GameResult.KIND) && library.entry(entry.id()) != null;
             if (isKnownResult || isHere(entry, seedless)) {
@@ -180,8 +195,16 @@ final class GameFileImport implements GameFiles.Reader {
         }
     }
 
+    private void replace(StoredGame entry) {
+        waiting++;
+        library.save(entry, false, outcome -> {
+            count(entry, outcome);
+            ended();
+        });
+    }
+
     // As this version writes it.
-    private static StoredGame checked(StoredGame game) throws BadLink {
+    private StoredGame checked(StoredGame game) throws BadLink {
         if (game.isStudy()) {
             SavedStudy study = game.readStudy();
             return StoredGame.of(study.written(study.changed()));
@@ -194,8 +217,10 @@ final class GameFileImport implements GameFiles.Reader {
         }
         SavedGame saved = game.read();
         StoredGame entry = StoredGame.of(saved.written(saved.changed()));
-        if (entry.isOver() && entry.text("aids").isEmpty()) {
-            // Whose game it was is unknown: without its result in the file it does not count for the rating.
+        boolean wouldBeRated =
+                entry.isOver() && "".equals(saved.aids()) && GameResult.personAgainstBots(saved.seats()) >= 0;
+        if (wouldBeRated && !withResult.contains(saved.id())) {
+            // whose game it was is unknown
             StoredGame.set(entry.object(), "aids", SavedGame.COPIED);
         }
         return entry;
@@ -233,24 +258,26 @@ final class GameFileImport implements GameFiles.Reader {
         List<StoredGame> written = batch;
         waiting++;
         library.add(written, outcome -> {
-            for (StoredGame entry : written) {
-                if (outcome != Database.Outcome.KEPT) {
-                    counts.unsaved++;
-                } else if (library.entry(entry.id()) == null) {
-                    counts.known++; // another tab has just imported it
-                } else if (entry.isStudy()) {
-                    counts.studies++;
-                } else if (entry.kind().equals(SavedTask.KIND)) {
-                    counts.tasks++;
-                } else if (entry.kind().equals(GameResult.KIND)) {
-                    counts.results++;
-                } else {
-                    counts.games++;
-                }
-            }
+            written.forEach(entry -> count(entry, outcome));
             ended();
         });
         batch = new ArrayList<>();
+    }
+
+    private void count(StoredGame entry, Database.Outcome outcome) {
+        if (outcome != Database.Outcome.KEPT) {
+            counts.unsaved++;
+        } else if (library.entry(entry.id()) == null) {
+            counts.known++; // another tab has just imported it
+        } else if (entry.isStudy()) {
+            counts.studies++;
+        } else if (entry.kind().equals(SavedTask.KIND)) {
+            counts.tasks++;
+        } else if (entry.kind().equals(GameResult.KIND)) {
+            counts.results++;
+        } else {
+            counts.games++;
+        }
     }
 
     private void ended() {

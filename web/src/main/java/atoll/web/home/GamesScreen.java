@@ -66,13 +66,13 @@ public final class GamesScreen implements Screen {
                         "div",
                         "buttons",
                         Dom.button("plain", texts.text("games.import"), this::openFile),
-                        Dom.button("plain", texts.text("games.export"), this::saveAll),
+                        Dom.button("plain", texts.text("games.export"), () -> FileReminder.saveAll(app)),
                         studies.jump(),
                         Dom.link(
                                 "plain",
                                 texts.text("games.stats"),
                                 Route.of(Route.STATS).href())),
-                new FileReminder(app, this::saveAll).element(),
+                new FileReminder(app).element(),
                 importPlace,
                 none,
                 list,
@@ -332,12 +332,5 @@ public final class GamesScreen implements Screen {
     // A row was replaced or removed: restores the focus, or moves it nearby.
     private void focus(HTMLElement row, String actionKey) {
         Browser.focus(row == null ? root.querySelector("h1") : row.querySelector("[data-act='" + actionKey + "']"));
-    }
-
-    private void saveAll() {
-        // includes what other tabs stored
-        FileReminder.done();
-        library.refresh(() ->
-                GameFiles.save("atoll.json", library.entries(), app.settings().json()));
     }
 }

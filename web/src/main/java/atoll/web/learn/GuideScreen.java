@@ -118,8 +118,12 @@ public final class GuideScreen implements Screen {
         for (String paragraph : texts.list(key())) {
             body.appendChild(Dom.text("p", "", paragraph));
         }
+        boolean last = at + 1 == guide.steps().size();
+        if (last) {
+            body.appendChild(Dom.text("p", "guide-then", texts.text("guide.then")));
+        }
         board = prepare();
-        next = at + 1 < guide.steps().size()
+        next = !last
                 ? Dom.button("plain", texts.text("guide.next"), () -> show(at + 1))
                 : Dom.button("primary long", texts.text("guide.play"), this::play);
         next.setId("guide-next");

@@ -28,7 +28,7 @@ public final class ShareDialog {
     private final HTMLSelectElement viewerSelect = (HTMLSelectElement) Dom.el("select", "");
     private final HTMLElement viewerRow;
     private final HTMLTextAreaElement field;
-    private final HTMLElement status = Dom.el("p", "hint status");
+    private final CopyStatus status;
     private final HTMLElement qr;
     private final HTMLElement qrPlace = Dom.el("div", "hint");
     private final QrDrawer qrDrawer;
@@ -60,11 +60,11 @@ public final class ShareDialog {
             viewer = Integer.parseInt(viewerSelect.getValue());
             write();
         });
-        field = area();
-        frameField = area();
+        field = CopyStatus.field();
+        frameField = CopyStatus.field();
         frameField.setAttribute("aria-label", texts.text("share.frame.field"));
         frameField.setRows(4);
-        status.setAttribute("role", "status");
+        status = new CopyStatus(texts);
         reveals.setAttribute("aria-live", "polite");
         qrDrawer = app.qrDrawer();
         qrPlace.setAttribute("aria-live", "polite");
@@ -75,7 +75,10 @@ public final class ShareDialog {
                 "share.frame",
                 Dom.text("p", "hint", texts.text("share.frame.hint")),
                 frameField,
-                Dom.el("div", "buttons", Dom.button("plain", texts.text("share.frame.copy"), () -> copy(frameField))));
+                Dom.el(
+                        "div",
+                        "buttons",
+                        Dom.button("plain", texts.text("share.frame.copy"), () -> status.copy(frameField))));
     }
 
     /**
@@ -111,7 +114,7 @@ public final class ShareDialog {
                     Dom.radio("what", each.key, texts.text("share." + each.key), each == what, () -> choose(each)));
         }
         HTMLElement buttons =
-                Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> copy(field)));
+                Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> status.copy(field)));
         if (Browser.canShare()) {
             buttons.appendChild(Dom.button("plain", texts.text("share.send"), this::shareBySystem));
         }
@@ -121,18 +124,11 @@ public final class ShareDialog {
                 .add(reveals)
                 .add(field)
                 .add(buttons)
-                .add(status)
+                .add(status.element())
                 .add(qr)
                 .add(frame);
         choose(what);
         dialog.open();
-    }
-
-    private static HTMLTextAreaElement area() {
-        HTMLTextAreaElement area = (HTMLTextAreaElement) Dom.el("textarea", "link-field");
-        area.setReadOnly(true);
-        area.setAttribute("spellcheck", "false");
-        return area;
     }
 
     private HTMLElement fold(String name, String key, HTMLElement... content) {
@@ -166,7 +162,7 @@ public final class ShareDialog {
     private void write() {
         boolean link = what != ShareModel.What.NOTATION;
         Dom.setText(reveals, model.reveals(what, viewer));
-        Dom.setText(status, "");
+        status.clear();
         field.setValue(text());
         field.setRows(link ? 3 : 10);
         Dom.setAttribute(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
@@ -193,19 +189,6 @@ public final class ShareDialog {
         if (qr.hasAttribute("open")) {
             qrDrawer.draw(text(), qrPlace, texts);
         }
-    }
-
-    private void copy(HTMLTextAreaElement from) {
-        Browser.copy(from.getValue(), () -> setStatus(texts.text("share.copied")), () -> {
-            setStatus(texts.text("share.byhand"));
-            Browser.select(from);
-        });
-    }
-
-    // Repeating the same text would not be announced.
-    private void setStatus(String message) {
-        Dom.empty(status);
-        status.appendChild(Dom.text("span", "", message));
     }
 
     private void shareBySystem() {

@@ -21,6 +21,7 @@ import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.List;
 import java.util.function.Consumer;
+import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table screen: the current game is played here. */
@@ -50,7 +51,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
-    private final HTMLElement lastTurn = Dom.el("p", "last-turn");
+    /** Not all of it may fit: the history has the rest. */
+    private final HTMLElement lastTurn = Dom.el("span", "");
+
     private final HTMLElement root;
     private final List<Consumer<PlayState>> pendingPanels;
     private int shownPanels;
@@ -90,12 +93,14 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         follow();
         announcer.skip(gameLoop.refresh(), "");
         lastTurn.setId("last-turn");
+        lastTurn.addEventListener("click", (Event event) -> log.toggle());
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
     }
 
     private HTMLElement build() {
+        HTMLElement last = Dom.el("p", "last-turn", lastTurn);
         HTMLElement side = Dom.el(
                 "div",
                 "side",
@@ -106,7 +111,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 result.element(),
                 toolbar.element(),
                 scrubber.element(),
-                lastTurn,
+                last,
                 log.element());
         if (reviewer != null) {
             side.appendChild(reviewer.element());

@@ -119,19 +119,25 @@ final class LuckPanel {
 
     private String sentence(LuckMeter meter, int seat, boolean chance) {
         String name = presenter.players().get(seat).name();
-        String cost = percent(review.costOf(seat), false);
-        String costMargin = percent(review.marginOf(seat), false);
         if (!chance) {
-            return texts.format("review.skill.seat", name, cost, costMargin);
+            return name + ": " + cost(seat);
         }
         return texts.format(
                         "review.luck.seat", name, percent(meter.luck(seat), true), percent(meter.margin(seat), false))
-                + " " + texts.format("review.skill.cost", cost, costMargin)
-                + " "
+                + " " + cost(seat) + " "
                 + texts.format(
                         "review.luck.adjusted",
                         percent(meter.result(seat), false),
                         percent(meter.adjusted(seat), false));
+    }
+
+    // Smaller costs are within the error of a search, and are not summed.
+    private String cost(int seat) {
+        int cost = review.costOf(seat);
+        String least = Integer.toString(Review.MIN_COST / 10);
+        return cost == 0
+                ? texts.format("review.skill.none", least)
+                : texts.format("review.skill.cost", least, percent(cost, false), percent(review.marginOf(seat), false));
     }
 
     // Thousandths in whole percents, with a true minus sign.

@@ -3,6 +3,7 @@ package atoll.web.review;
 import atoll.drill.DrillTask;
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.luck.LuckMeter;
 import atoll.play.Session;
 import atoll.web.bot.BotClient;
 import atoll.web.bot.PositionEvaluator;
@@ -100,7 +101,7 @@ public final class Review {
             line[i] = newSession.move(i);
         }
         State end = newSession.at(latest);
-        result = end.actor() == State.OVER ? result(end) : null;
+        result = end.actor() == State.OVER ? LuckMeter.valueOf(end) : null;
         gather(same);
     }
 
@@ -303,18 +304,6 @@ public final class Review {
             }
         }
         return last == null || !last.isKnown() ? null : last.oddsAfter(ply);
-    }
-
-    private static int[] result(State end) {
-        int[] odds = new int[end.seats()];
-        int winners = 0;
-        for (int seat = 0; seat < odds.length; seat++) {
-            winners += end.rank(seat) == 1 ? 1 : 0;
-        }
-        for (int seat = 0; seat < odds.length; seat++) {
-            odds[seat] = end.rank(seat) == 1 ? WHOLE / winners : 0;
-        }
-        return odds;
     }
 
     /** The luck in a finished game, the first moves of a session; what was measured is kept. */

@@ -6,15 +6,15 @@ import atoll.web.app.AppContext;
 import atoll.web.dom.Dom;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What a review says of a finished game as a whole: the moves to practise, luck and skill. */
+/** What a review says of a finished game as a whole: the moves that become tasks, luck and skill. */
 final class ReviewSections {
     private final Review review;
-    private final PracticePanel practice;
+    private final TaskPanel tasks;
     private final LuckPanel luck;
 
     ReviewSections(AppContext app, SavedGame saved, TablePresenter presenter, Review review) {
         this.review = review;
-        practice = new PracticePanel(app, saved, presenter, review);
+        tasks = new TaskPanel(app, saved, presenter, review);
         luck = new LuckPanel(presenter, review, app.texts());
     }
 
@@ -23,17 +23,17 @@ final class ReviewSections {
     }
 
     HTMLElement element() {
-        return Dom.el("div", "", practice.element(), luck.element());
+        return Dom.el("div", "", tasks.element(), luck.element());
     }
 
     /** Shows what is known of the first {@code latest} moves of the session. */
     void render(int latest) {
-        practice.render(latest);
+        tasks.render(latest);
         luck.render(latest);
     }
 
     void stop() {
-        practice.stop();
+        tasks.stop();
         luck.stop();
     }
 }

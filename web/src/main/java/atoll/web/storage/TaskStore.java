@@ -46,6 +46,19 @@ public final class TaskStore {
         library.save(StoredGame.of(task.written()), false, outcome -> {});
     }
 
+    /** The number of tasks that are due. Their positions are not read: there may be hundreds on the way to the home page. */
+    public int due(int today) {
+        int due = 0;
+        for (StoredGame entry : entries()) {
+            try {
+                due += Sm2.parse(entry.text(SavedTask.SCHEDULE)).isDue(today) ? 1 : 0;
+            } catch (IllegalArgumentException e) {
+                continue; // the drill says that it cannot be read
+            }
+        }
+        return due;
+    }
+
     /** The tasks that can be read. */
     public List<SavedTask> tasks() {
         List<SavedTask> tasks = new ArrayList<>();

@@ -18,6 +18,7 @@ final class AnalysisPanel implements AnalysisClient.Listener {
     private final StudyTable table;
     private final Texts texts;
     private final Consumer<Integer> play;
+    private final Runnable resized;
     private final AnalysisClient client = new AnalysisClient(this);
     private final HTMLElement toggle;
     private final HTMLElement progress = Dom.el("progress", "");
@@ -33,14 +34,15 @@ final class AnalysisPanel implements AnalysisClient.Listener {
 
     /**
      * @param play called with the move that was chosen
+     * @param resized called when the panel has another height
      */
-    AnalysisPanel(Study study, StudyTable table, Texts texts, Consumer<Integer> play) {
+    AnalysisPanel(Study study, StudyTable table, Texts texts, Consumer<Integer> play, Runnable resized) {
         this.study = study;
         this.table = table;
         this.texts = texts;
         this.play = play;
+        this.resized = resized;
         toggle = Dom.button("plain", texts.text("study.analyse"), this::toggle);
-        toggle.setAttribute("aria-pressed", "false");
         progress.setAttribute("max", Integer.toString(WHOLE));
         progress.setAttribute("aria-label", texts.text("study.analyse.progress"));
         root = Dom.el("section", "analysis", toggle, progress, list, note);
@@ -55,11 +57,20 @@ final class AnalysisPanel implements AnalysisClient.Listener {
 
     private void toggle() {
         on = !on;
-        toggle.setAttribute("aria-pressed", on ? "true" : "false");
+        Dom.setText(toggle, texts.text(on ? "study.analyse.hide" : "study.analyse"));
+        Dom.setAttribute(root, "data-on", on ? "yes" : "no");
         if (on) {
             render();
         } else {
             stop();
+        }
+        resized.run();
+    }
+
+    /** Begins, unless it is under way. */
+    void start() {
+        if (!on) {
+            toggle();
         }
     }
 
@@ -118,6 +129,7 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         while (list.getChildNodes().getLength() > best.size()) {
             list.removeChild(list.getLastChild());
         }
+        resized.run();
     }
 
     private HTMLElement row(int i) {

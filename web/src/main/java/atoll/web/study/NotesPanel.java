@@ -32,10 +32,15 @@ final class NotesPanel {
     private final Listener listener;
     private final HTMLTextAreaElement comment = (HTMLTextAreaElement) Dom.el("textarea", "");
     private final List<HTMLElement> signs = new ArrayList<>();
+    /** What the chosen sign means: on touch screens no pointer asks for it. */
+    private final HTMLElement meaning = Dom.el("span", "hint");
+
+    private final Texts texts;
     private final HTMLElement root;
 
     NotesPanel(Study study, Texts texts, Supplier<StudyPath> here, Listener listener) {
         this.study = study;
+        this.texts = texts;
         this.here = here;
         this.listener = listener;
         comment.setAttribute("aria-label", texts.text("study.comment"));
@@ -57,6 +62,7 @@ final class NotesPanel {
                 group.appendChild(button);
             }
         }
+        group.appendChild(meaning);
         root = Dom.el("div", "notes", group, comment);
     }
 
@@ -69,10 +75,12 @@ final class NotesPanel {
         if (!comment.getValue().equals(annotation.comment())) {
             comment.setValue(annotation.comment());
         }
+        Glyph sign = annotation.glyph();
+        Dom.setText(meaning, sign == Glyph.NONE ? "" : texts.text("study.sign." + sign.ordinal()));
         boolean move = here.get().length() > 0;
         for (int i = 0; i < signs.size(); i++) {
             Dom.enable(signs.get(i), move);
-            boolean on = annotation.glyph() == Glyph.values()[i + 1];
+            boolean on = sign == Glyph.values()[i + 1];
             Dom.setAttribute(signs.get(i), "aria-pressed", on ? "true" : "false");
         }
     }

@@ -60,7 +60,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
         choices = new ChoiceButtons(texts, pick, table.gameLoop()::confirm).named("");
         variations = new VariationList(study, table, texts, table::goTo);
         notes = new NotesPanel(study, texts, table.line()::path, this);
-        analysis = new AnalysisPanel(study, table, texts, this::play);
+        analysis = new AnalysisPanel(study, table, texts, this::play, variations::reveal);
         tools = new StudyTools(study, table, texts, table::goTo, this::edited);
         announcer = new Announcer(app.liveRegion());
         prompt.setId("prompt");
@@ -77,6 +77,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
             store.saveSoon(saved);
         });
         HTMLElement share = Dom.button("plain", texts.text("menu.share"), () -> StudyShareDialog.open(app, study));
+        StudyTabs tabs = new StudyTabs(texts, analysis::start);
         HTMLElement panel = Dom.el(
                 "div",
                 "study-panel",
@@ -84,11 +85,17 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
                 prompt,
                 choices.element(),
                 board.note(),
-                tools.element(),
+                tools.drawButton(),
+                tabs.element(),
+                analysis.element(),
                 variations.element(),
-                notes.element(),
-                marksPanel.element(),
-                analysis.element());
+                Dom.el(
+                        "div",
+                        "study-edit",
+                        notes.element(),
+                        Dom.el("div", "study-change", marksPanel.element(), tools.tree())),
+                tools.walk());
+        tabs.follow(panel);
         root = Dom.el("main", "study", heading, board.box(), panel);
         root.setId("study");
     }

@@ -7,6 +7,7 @@ import atoll.web.app.QrDrawer;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.link.CopyStatus;
 import atoll.web.link.ShareDialog;
 import atoll.web.link.StudyExport;
 import atoll.web.storage.GameFiles;
@@ -21,13 +22,13 @@ public final class StudyShareDialog {
     private final QrDrawer qrDrawer;
     private final StudyExport export;
     private final String address = ShareDialog.address();
-    private final HTMLElement status = Dom.el("p", "hint status");
+    private final CopyStatus status;
 
     private StudyShareDialog(AppContext app, Study study) {
         texts = app.texts();
         qrDrawer = app.qrDrawer();
         export = new StudyExport(study, texts, address);
-        status.setAttribute("role", "status");
+        status = new CopyStatus(texts);
     }
 
     /** Opens the dialog for a study as it is now, once its texts are loaded. */
@@ -51,7 +52,7 @@ public final class StudyShareDialog {
                 "buttons",
                 Dom.button(tooLong ? "primary" : "plain", texts.text("games.save"), this::saveFile),
                 Dom.button("plain", texts.text("studies.text"), this::saveText)));
-        dialog.add(status);
+        dialog.add(status.element());
         if (!tooLong && !address.isEmpty()) {
             dialog.add(qr());
         }
@@ -62,7 +63,7 @@ public final class StudyShareDialog {
         String link = export.link();
         HTMLTextAreaElement field = area("share.field", link, 3);
         HTMLElement buttons =
-                Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> copy(field)));
+                Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> status.copy(field)));
         if (Browser.canShare()) {
             buttons.appendChild(Dom.button("plain", texts.text("share.send"), () -> send(link)));
         }
@@ -77,9 +78,7 @@ public final class StudyShareDialog {
     }
 
     private HTMLTextAreaElement area(String labelKey, String text, int rows) {
-        HTMLTextAreaElement area = (HTMLTextAreaElement) Dom.el("textarea", "link-field");
-        area.setReadOnly(true);
-        area.setAttribute("spellcheck", "false");
+        HTMLTextAreaElement area = CopyStatus.field();
         area.setAttribute("aria-label", texts.text(labelKey));
         area.setRows(rows);
         area.setValue(text);
@@ -102,7 +101,10 @@ public final class StudyShareDialog {
                 "fold notation",
                 Dom.text("summary", "", texts.text("share.notation")),
                 field,
-                Dom.el("div", "buttons", Dom.button("plain", texts.text("studies.copytext"), () -> copy(field))));
+                Dom.el(
+                        "div",
+                        "buttons",
+                        Dom.button("plain", texts.text("studies.copytext"), () -> status.copy(field))));
     }
 
     private void saveFile() {
@@ -111,18 +113,5 @@ public final class StudyShareDialog {
 
     private void saveText() {
         GameFiles.save(export.fileName("txt"), GameFiles.TEXT, export.text());
-    }
-
-    private void copy(HTMLTextAreaElement from) {
-        Browser.copy(from.getValue(), () -> setStatus(texts.text("share.copied")), () -> {
-            setStatus(texts.text("share.byhand"));
-            Browser.select(from);
-        });
-    }
-
-    // Repeating the same text would not be announced.
-    private void setStatus(String message) {
-        Dom.empty(status);
-        status.appendChild(Dom.text("span", "", message));
     }
 }

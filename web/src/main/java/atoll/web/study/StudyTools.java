@@ -27,7 +27,8 @@ final class StudyTools {
     private final HTMLElement later;
     private final HTMLElement delete;
     private final HTMLElement order;
-    private final HTMLElement root;
+    private final HTMLElement walk;
+    private final HTMLElement tree;
 
     /**
      * @param go goes to a position
@@ -49,19 +50,29 @@ final class StudyTools {
                 () -> go.accept(table.line().end()));
         undo = Dom.icon("tool", Icons.UNDO, texts.text("study.undo"), () -> show(study.undo()));
         redo = Dom.icon("tool", Icons.REDO, texts.text("study.redo"), () -> show(study.redo()));
-        draw = Dom.button("primary", texts.text("study.draw"), table::draw);
+        draw = Dom.button("primary study-draw", texts.text("study.draw"), table::draw);
         promote = Dom.button("plain", texts.text("study.promote"), () -> change(study.makeMainLine(here())));
         earlier = Dom.button("plain", texts.text("study.earlier"), () -> change(study.reorder(here(), -1)));
         later = Dom.button("plain", texts.text("study.later"), () -> change(study.reorder(here(), 1)));
         delete = Dom.button("plain", texts.text("study.delete"), () -> show(study.delete(here())));
-        HTMLElement walk = Dom.el("div", "study-walk", first, previous, next, last, undo, redo);
+        walk = Dom.el("div", "study-walk", first, previous, next, last, undo, redo);
         order = Dom.el("div", "study-order", promote, earlier, later);
-        HTMLElement tree = Dom.el("div", "study-tree", order, delete);
-        root = Dom.el("div", "study-tools", draw, walk, tree);
+        tree = Dom.el("div", "study-tree", order, delete);
     }
 
-    HTMLElement element() {
-        return root;
+    /** For positions where nobody decides. */
+    HTMLElement drawButton() {
+        return draw;
+    }
+
+    /** To go back and forth, to undo and redo. */
+    HTMLElement walk() {
+        return walk;
+    }
+
+    /** To change the order of the variations. */
+    HTMLElement tree() {
+        return tree;
     }
 
     private StudyPath here() {

@@ -58,7 +58,14 @@ final class VariationList {
         }
         current = rows.get(table.line().path().length());
         current.setAttribute("aria-current", "step");
-        Browser.reveal(current);
+        reveal();
+    }
+
+    /** Scrolls to the move that is looked at. */
+    void reveal() {
+        if (current != null) {
+            Browser.reveal(current);
+        }
     }
 
     private void rebuild(StudyPath end) {
@@ -72,7 +79,9 @@ final class VariationList {
         rows.clear();
         byPath.clear();
         StudyNode node = shownRoot;
-        add(Dom.el("li", ""), row(texts.text("study.start"), node, StudyPath.START));
+        add(
+                Dom.el("li", ""),
+                row(texts.text(study.isOpen() ? "study.start" : "study.start.seat"), node, StudyPath.START));
         List<LogEntry> entries = table.line().entries();
         for (int ply = 0; ply < end.length(); ply++) {
             StudyPath path = end.until(ply + 1);

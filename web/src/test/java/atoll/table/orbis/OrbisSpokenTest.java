@@ -23,16 +23,15 @@ import org.junit.jupiter.api.Test;
 class OrbisSpokenTest extends OrbisFixture {
     /** A tile's cost has the grammatical case of its sentence. */
     @Test
-    void germanCostsStandAlone() {
+    void germanCostsFitTheirSentences() {
         OrbisState state = OrbisPositionParser.read(
                 "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
         state.play(GAME.parseMove(state, "take:a1"));
         Messages german = TestMessages.of("de");
         String prompt = table.prompt(state, List.of(), german);
-        assertTrue(prompt.contains("beliebiger"), prompt);
-        assertTrue(prompt.startsWith("Kosten: "), prompt);
+        assertEquals("Baue sie für 1 Grün, 1 beliebige Farbe, oder mache eine Wildnis daraus.", prompt);
         assertTrue(table.describeMove(state, GAME.parseMove(state, "build"), "Anna", german)
-                .contains("(Kosten: "));
+                .startsWith("Anna: baut sie für 1 Grün"));
     }
 
     /** A tap on another seat's world explains how to enlarge it. */

@@ -62,7 +62,7 @@ class HighlightsTest extends TablePresenterFixture {
         }
         Scene before = presenter.scene(ViewOptions.WIDE, null);
         assertEquals(0, rings(before));
-        assertEquals(0, dots(before), "cards have frames, fields nothing");
+        assertEquals(cards.size(), dots(before), "cards have dots, fields nothing");
         presenter.pick(cards.iterator().next());
         long places = before.spots().stream()
                 .filter(spot -> spot.area() != null && !spot.area().isCard())

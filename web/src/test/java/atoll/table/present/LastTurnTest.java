@@ -34,10 +34,29 @@ class LastTurnTest extends TablePresenterFixture {
         botPlays(presenter, 1);
         botPlays(presenter, 2);
         assertTrue(presenter.personToMove());
-        assertEquals(3, sentences(presenter.lastTurn()), presenter.lastTurn());
+        assertTrue(
+                presenter.lastTurn().matches("Bot takes \\w+, lays a tile on \\w+ and lays a tile on \\w+\\."),
+                presenter.lastTurn());
         assertEquals(presenter.lastTurn(), presenter.state(true).lastTurn());
         presenter.pick("a1");
         assertEquals("", presenter.lastTurn());
+    }
+
+    /** A sentence per player; what was dealt is on the table, and what a seat drew itself is no news. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void itIsWrittenInSentences(Game game) {
+        TablePresenter presenter = presenter(game);
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            String text = presenter.lastTurn();
+            assertFalse(text.contains("Bot: ") || text.contains("Anna: "), text);
+            assertFalse(text.startsWith("Anna "), text);
+            assertTrue(text.isEmpty() || text.endsWith("."), text);
+            assertFalse(text.contains("..") || text.contains(" ,") || text.contains("  "), text);
+        }
     }
 
     @Test

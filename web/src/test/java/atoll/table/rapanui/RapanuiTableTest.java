@@ -207,7 +207,7 @@ class RapanuiTableTest {
         presenter.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
         presenter.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
         assertEquals(
-                "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
+                "Anna: takes a woodcutter from column 2. The priest scores: Anna +1 glory",
                 LogSentences.of(presenter).get(1));
     }
 

@@ -17,7 +17,7 @@ import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** Makes exercises of the costly moves of the people at this screen, once a finished game is reviewed. */
-final class PracticePanel implements TaskMaker.Store {
+final class TaskPanel implements TaskMaker.Store {
     private final TablePresenter presenter;
     private final SavedGame saved;
     private final Review review;
@@ -37,7 +37,7 @@ final class PracticePanel implements TaskMaker.Store {
 
     private boolean started;
 
-    PracticePanel(AppContext app, SavedGame saved, TablePresenter presenter, Review review) {
+    TaskPanel(AppContext app, SavedGame saved, TablePresenter presenter, Review review) {
         this.presenter = presenter;
         this.saved = saved;
         this.review = review;
@@ -48,7 +48,7 @@ final class PracticePanel implements TaskMaker.Store {
         button.setId("practise");
         result.setAttribute("role", "status");
         link = Dom.link("plain", "", Route.of(Route.DRILL).href());
-        root = Dom.el("section", "practice", title, note, button, progress, result, link);
+        root = Dom.el("section", "tasks", title, note, button, progress, result, link);
         root.setHidden(true);
     }
 
