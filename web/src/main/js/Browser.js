@@ -102,17 +102,12 @@ export function closeAtOutsidePress(element) {
 }
 
 /**
- * Asks the full page for a QR code: FullMain.code.
- * @param {string} address
- * @param {!HTMLElement} place
- * @param {string} alt
- * @param {string} tooLong
- * @param {string} failed the text if there is no full page
+ * Asks the full page for its dialog: FullMain.share.
+ * @param {!Object} game
+ * @param {number} viewer
+ * @param {string} language
+ * @param {function()} failed if there is no full page
  */
-export function drawRemoteQr(address, place, alt, tooLong, failed) {
-  const code = document.createElement('div'); // of this request: a late answer draws into a replaced one
-  place.replaceChildren(code);
-  import('./app.js').then(all => all.code(address, code, alt, tooLong), () => {
-    code.textContent = failed;
-  });
+export function shareRemotely(game, viewer, language, failed) {
+  import('./app.js').then(all => all.share(game, viewer, language, failed), failed);
 }

@@ -292,12 +292,46 @@ class RatingTest extends PageTest {
         cut.remove("places");
         newer.put("id", "rz");
         newer.put("of", "z");
+        // a game has one result
+        Map<String, String> twice = new TreeMap<>(other);
+        twice.put("of", "c");
+        twice.put("id", "rc");
+        Map<String, String> again2 = new TreeMap<>(twice);
+        again2.put("changed", "2026-01-05T03:04:05.678Z");
+        again2.put("colour", "seat-2");
+        again2.put("seats", "3y45");
+        importFile(file(List.of(twice, again2)));
+        assertThat(page.locator(".notice").last())
+                .hasText(Texts.ENGLISH.text("games.results.one").replace("{0}", "1") + " "
+                        + Texts.ENGLISH.text("games.known.one").replace("{0}", "1"));
+        before = storedResults();
         importFile(file(List.of(newer, edited, cut)));
         assertThat(page.locator(".notice").last())
                 .containsText(Texts.ENGLISH.text("games.newer.one").replace("{0}", "1"));
         assertThat(page.locator(".notice").last())
                 .containsText(Texts.ENGLISH.text("games.bad.other").replace("{0}", "2"));
         assertEquals(before.size(), storedResults().size());
+    }
+
+    /** Whoever writes the address: only who stores the study has studied the game. */
+    @Test
+    void anAddressAloneMakesNoGameUnrated() {
+        Session session = new Session(end.game(), end.state().setup(), end.seed());
+        SavedGame saved = new SavedGame("kept", 1, session, SeatAssignments.parse("y3"), THEN);
+        session.play(end.move(0));
+        visitor(desk());
+        context.addInitScript(SampleGames.storeScript(saved.written(THEN)));
+        open("#study.~0");
+        isScreen("openstudy");
+        open("#games");
+        assertThat(page.locator(".games > .kept > li")).hasCount(1);
+        assertEquals("", storedGames().get(0).get("aids"));
+        open("#study.~0");
+        isScreen("openstudy");
+        page.locator("main .primary").click();
+        isScreen("study");
+        context.waitForCondition(
+                () -> storedGames().stream().anyMatch(each -> SavedGame.STUDIED.equals(each.get("aids"))));
     }
 
     private static int unmeasured(List<Map<String, String>> results) {
@@ -365,8 +399,12 @@ class RatingTest extends PageTest {
         context.addInitScript("navigator.storage.persisted = () => Promise.resolve(false);");
         storeGame(SampleGames.stored(SampleGames.ponte(9), "y1"));
         open("");
-        assertThat(page.locator(".remind")).isVisible();
+        assertThat(page.locator(".remind p")).hasText(Texts.ENGLISH.text("games.remind"));
+        assertThat(page.locator(".remind button"))
+                .hasText(new String[] {Texts.ENGLISH.text("games.remind.save"), Texts.ENGLISH.text("games.remind.later")
+                });
         assertAccessible();
+        saveScreenshot("reminder");
         open("#games");
         assertThat(page.locator(".remind")).isVisible();
         page.locator(".remind button").first().click();

@@ -108,7 +108,7 @@ class ShareTest extends PageTest {
     }
 
     @Test
-    void onAFirstVisitTheCodeComesFromTheOtherPage() {
+    void onAFirstVisitTheDialogComesFromTheOtherPage() {
         visitor(desk());
         openFirst();
         share("share.position");
@@ -128,9 +128,12 @@ class ShareTest extends PageTest {
         visitor(desk());
         context.route("**/app.js", Route::abort);
         openFirst();
-        share("share.position");
-        page.locator(".qr summary").click();
-        assertThat(page.locator(".qr")).containsText(Texts.ENGLISH.text("share.qr.failed"));
+        page.locator(".menu-button").click();
+        page.locator("dialog button")
+                .getByText(Texts.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
+                .click();
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("load.failed"));
+        assertThat(table()).isVisible();
     }
 
     // A game in a single-game page.

@@ -15,6 +15,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -107,6 +109,10 @@ class StudyTest extends PageTest {
         button("study.mark").click();
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.text("study.mark.on"));
         press(spot("e5"));
+        assertThat(liveRegion()).hasText("Marked: e5 (Green).");
+        assertThat(page.locator(".marks-panel p")).hasText("Marked: e5 (Green).");
+        assertTrue((Boolean) button("study.colour.red")
+                .evaluate("button => parseFloat(getComputedStyle(button, '::before').width) > 10"));
         button("study.colour.red").click();
         button("study.arrow").click();
         press(spot("e5"));
@@ -117,6 +123,20 @@ class StudyTest extends PageTest {
         isAtPly(BRANCH + 1);
         page.keyboard().press("Escape");
         assertThat(button("study.arrow")).hasAttribute("aria-pressed", "false");
+        assertThat(page.locator(".marks-panel p")).hasText("Marked: e5 (Green); e5 to h8 (Red).");
+
+        // arrows move from spot to spot on the board, and from move to move in the list, which is one stop of Tab
+        spot("d5").focus();
+        page.keyboard().press("ArrowLeft");
+        assertThat(spot("d5")).not().isFocused();
+        isAtPly(BRANCH + 1);
+        assertThat(page.locator(".step[tabindex='0']")).hasCount(1);
+        current().focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(current()).not().isFocused();
+        assertThat(page.locator(".step:focus")).hasCount(1);
+        isAtPly(BRANCH + 1);
+        page.locator("#prompt").focus();
 
         String after = SampleStudies.content(stored());
         page.reload();
@@ -145,6 +165,7 @@ class StudyTest extends PageTest {
         button("study.later").or(button("study.earlier")).first().click();
         button("study.delete").click();
         isAtPly(BRANCH);
+        context.waitForCondition(() -> branch(stored()).childCount() == 1);
         String after = SampleStudies.content(stored());
         page.locator("#prompt").focus();
         pressWhile("u", button("study.undo"));
@@ -178,6 +199,11 @@ class StudyTest extends PageTest {
                 .hasAttribute(
                         "data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
         assertThat(candidates).hasCount(3);
+        List<String> odds = page.locator(".candidate b").allTextContents();
+        List<Integer> sorted = odds.stream()
+                .map(each -> Integer.valueOf(each.replace(" %", "")))
+                .toList();
+        assertEquals(sorted.stream().sorted(Comparator.reverseOrder()).toList(), sorted);
         assertAccessible();
         candidates.first().click();
         isAtPly(BRANCH + 1);

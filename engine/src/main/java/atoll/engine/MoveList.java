@@ -67,9 +67,8 @@ public final class MoveList {
             grow();
         }
         int[] to = moves;
-        // Without a branch for one or none, and for more with one for every four moves, the last ones perhaps for
-        // nothing:
-        // that costs less than a mispredicted branch.
+        // One or none without a branch, then four at a time, the last ones perhaps for nothing: that costs less than a
+        // mispredicted branch.
         to[size] = first + Integer.numberOfTrailingZeros(set);
         int end = size + 1;
         size += Integer.bitCount(set);

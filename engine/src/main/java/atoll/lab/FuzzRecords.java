@@ -40,8 +40,7 @@ final class FuzzRecords implements Fuzz {
         }
     }
 
-    // At the last decision among the first moves of a random game, or the first one after them; the second legal move
-    // cost
+    // At the last decision of the first moves of a random game, or at the next one; the second legal move cost
     // something.
     private static Map<String, String> task(Game game, int seats) {
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(seats));

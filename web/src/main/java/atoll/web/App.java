@@ -7,7 +7,6 @@ import atoll.play.Session;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
 import atoll.web.app.LiveRegion;
-import atoll.web.app.QrDrawer;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SettingsDialog;
@@ -132,8 +131,8 @@ final class App implements AppContext {
     }
 
     @Override
-    public QrDrawer qrDrawer() {
-        return parts;
+    public void share(SavedGame saved, int viewer) {
+        parts.share(this, saved, viewer);
     }
 
     @Override

@@ -1,11 +1,15 @@
 package atoll.web;
 
+import atoll.play.BadLink;
+import atoll.play.SavedGame;
 import atoll.table.Table;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
+import atoll.web.app.Toast;
 import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
+import atoll.web.dom.Browser;
 import atoll.web.drill.DrillScreens;
 import atoll.web.home.FileReminder;
 import atoll.web.home.GamesScreen;
@@ -14,27 +18,29 @@ import atoll.web.home.NewScreen;
 import atoll.web.learn.GuideScreen;
 import atoll.web.learn.HelpScreen;
 import atoll.web.link.OpenScreen;
-import atoll.web.link.Qr;
+import atoll.web.link.ShareDialog;
 import atoll.web.link.TurnLinkPanel;
 import atoll.web.play.Reviewer;
 import atoll.web.rating.RatingWatch;
 import atoll.web.rating.ResultLog;
 import atoll.web.rating.StatsScreen;
 import atoll.web.rating.StrengthChoice;
+import atoll.web.storage.StoredGame;
 import atoll.web.storage.StudyStore;
 import atoll.web.study.StudyScreens;
 import atoll.web.text.Texts;
 import atoll.web.worker.BotWorker;
 import atoll.web.worker.Computations;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The entry points of the full page: those of {@link Main}, and QR codes for single-game pages. */
+/** The entry points of the full page: those of {@link Main}, and the dialog to share for single-game pages. */
 public final class FullMain {
     private FullMain() {}
 
     public static void main(String[] args) {
-        // everything begins with the call of page(), bot() or code()
+        // everything begins with the call of page(), bot() or share()
     }
 
     /** Shows the page. */
@@ -91,9 +97,13 @@ public final class FullMain {
                 drillScreens.shown(screen);
             }
             if (screen instanceof HomeScreen) {
-                HTMLElement home = screen.body();
-                home.insertBefore(new FileReminder(app).element(), home.querySelector(".foot"));
+                FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));
             }
+        }
+
+        private static void remind(AppContext app, HTMLElement home) {
+            home.insertBefore(
+                    new FileReminder(app).element(), home.querySelector(".hero").getNextSibling());
         }
 
         private StudyScreens studyScreens(AppContext app) {
@@ -124,8 +134,12 @@ public final class FullMain {
         }
 
         @Override
-        public void draw(String address, HTMLElement place, Texts texts) {
-            Qr.draw(address, place, texts);
+        public void share(AppContext app, SavedGame saved, int viewer) {
+            ShareDialog.open(
+                    app.texts(),
+                    saved,
+                    viewer,
+                    () -> Toast.show(app, app.texts().text("load.failed")));
         }
     }
 
@@ -135,9 +149,23 @@ public final class FullMain {
         BotWorker.start(new Computations.All());
     }
 
-    /** Draws an address as a QR code into an element of a page that cannot: {@link Qr#draw}. */
+    /**
+     * Opens the dialog to share a game over a single-game page: {@link ShareDialog#open}.
+     *
+     * @param game as it is stored
+     */
     @JSExport
-    public static void code(String address, HTMLElement place, String alt, String tooLong) {
-        Qr.draw(address, place, alt, tooLong);
+    public static void share(JSObject game, int viewer, String language, Browser.Action failed) {
+        Texts texts = new Texts();
+        texts.load(
+                language,
+                () -> {
+                    try {
+                        ShareDialog.open(texts, new StoredGame(game).read(), viewer, failed);
+                    } catch (BadLink e) {
+                        throw new IllegalArgumentException(e);
+                    }
+                },
+                failed);
     }
 }

@@ -1,11 +1,14 @@
 package atoll.web;
 
+import atoll.play.SavedGame;
+import atoll.web.app.AppContext;
+import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
+import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
 import atoll.web.worker.BotWorker;
 import atoll.web.worker.Computations;
 import org.teavm.jso.JSExport;
-import org.teavm.jso.dom.html.HTMLElement;
 
 /** The two entry points of the JavaScript build: the page, and the worker of the bots. */
 public final class Main {
@@ -18,13 +21,17 @@ public final class Main {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        PageParts parts = Main::drawElsewhere;
+        PageParts parts = Main::shareElsewhere;
         new App(parts).start();
     }
 
-    private static void drawElsewhere(String address, HTMLElement place, Texts texts) {
-        Browser.drawRemoteQr(
-                address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"), texts.text("share.qr.failed"));
+    private static void shareElsewhere(AppContext app, SavedGame saved, int viewer) {
+        Texts texts = app.texts();
+        Browser.shareRemotely(
+                StoredGame.of(saved.written(saved.changed())).object(),
+                viewer,
+                texts.language(),
+                () -> Toast.show(app, texts.text("load.failed")));
     }
 
     /** Starts a bot in a worker. */

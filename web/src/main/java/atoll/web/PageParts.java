@@ -1,8 +1,8 @@
 package atoll.web;
 
+import atoll.play.SavedGame;
 import atoll.table.Table;
 import atoll.web.app.AppContext;
-import atoll.web.app.QrDrawer;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.bot.HelperPool;
@@ -15,7 +15,10 @@ import atoll.web.storage.StudyStore;
  * What a page can do beyond playing. The single-game pages omit all that has a default here, to load faster: they open the full
  * page for it.
  */
-interface PageParts extends QrDrawer {
+interface PageParts {
+    /** Opens the dialog to share a game: see {@link AppContext#share}. */
+    void share(AppContext app, SavedGame saved, int viewer);
+
     /** The screen of all stored games, or null. */
     default Screen games(AppContext app) {
         return null;

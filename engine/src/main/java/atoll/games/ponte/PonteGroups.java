@@ -22,9 +22,7 @@ final class PonteGroups {
     static final int REACH = 4;
 
     // Sets of cells, one after the other: tiles; cells that take a tile, which become fewer and never more; cells
-    // beside a
-    // tile; those beside two tiles or a group of three; cells where a
-    // tile makes an island.
+    // beside a tile; those beside two tiles or a group of three; cells where a tile makes an island.
     private static final int OPEN = WORDS;
     private static final int BESIDE = 2 * WORDS;
     private static final int CROWDED = 3 * WORDS;

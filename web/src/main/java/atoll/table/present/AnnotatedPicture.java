@@ -42,8 +42,7 @@ public final class AnnotatedPicture {
     }
 
     // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
-    // what is
-    // as wide as the picture, which begins on the left.
+    // what is as wide as the picture, and begins on the left.
     private void mark(Area area, int number, double radius) {
         boolean wide = area.width() > scene.width() / 2;
         double left = wide ? area.left() + area.width() - 1.2 * radius : area.left() - 0.7 * radius;

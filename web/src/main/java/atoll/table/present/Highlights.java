@@ -117,8 +117,7 @@ final class Highlights {
     }
 
     // A card gets a dot at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
-    // a
-    // filled disc at its edge.
+    // a filled disc at its edge.
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
         if (quiet) {

@@ -75,8 +75,7 @@ final class LastTurn {
         return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
     }
 
-    // Chance is told only where it touches the viewer: what was dealt is on the table, and what it brought comes after
-    // it.
+    // Chance is told only where it touches the viewer. What was dealt is on the table; what it brought comes after it.
     private static String told(LogEntry entry, int viewer, List<Player> players) {
         String line = entry.line();
         if (entry.actor() >= 0) {

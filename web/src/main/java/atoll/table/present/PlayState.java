@@ -30,6 +30,11 @@ public final class PlayState {
         /** The game is over. */
         OVER;
 
+        /** {@return whether the game goes on, by itself or by a person here} */
+        public boolean isUnderWay() {
+            return this == PERSON || this == BOT || this == FORCED;
+        }
+
         /** {@return the value of the page's attribute {@code data-state}} */
         public String key() {
             return switch (this) {

@@ -27,7 +27,8 @@ public interface AppContext {
 
     BotClient bots();
 
-    QrDrawer qrDrawer();
+    /** Opens the dialog to share a game, first of all with what the viewer's seat knows. */
+    void share(SavedGame saved, int viewer);
 
     /** The current address. */
     Route route();

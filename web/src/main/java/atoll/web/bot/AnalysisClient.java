@@ -64,7 +64,7 @@ public final class AnalysisClient extends OwnWorker {
         }
     }
 
-    // Null if it is garbled, or about other moves.
+    // The moves that were searched most, by their odds. Null if it is garbled, or about other moves.
     private List<Candidate> read(int[] numbers) {
         List<Candidate> read = new ArrayList<>();
         for (int at = 1; at < numbers.length; ) {
@@ -72,7 +72,11 @@ public final class AnalysisClient extends OwnWorker {
             if (end < at + 3 || end > numbers.length || !view.isLegal(numbers[at])) {
                 return null;
             }
-            read.add(new Candidate(numbers[at], numbers[at + 1], Arrays.copyOfRange(numbers, at + 3, end)));
+            int place = read.size();
+            while (place > 0 && read.get(place - 1).odds() < numbers[at + 1]) {
+                place--;
+            }
+            read.add(place, new Candidate(numbers[at], numbers[at + 1], Arrays.copyOfRange(numbers, at + 3, end)));
             at = end;
         }
         return read;

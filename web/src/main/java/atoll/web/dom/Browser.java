@@ -284,10 +284,9 @@ public final class Browser {
     @JSBody(script = "location.reload();")
     public static native void reload();
 
-    /** Asks the full page for a QR code: {@code FullMain.code}. */
+    /** Asks the full page for its dialog: {@code FullMain.share}. */
     @ScriptFile
-    public static native void drawRemoteQr(
-            String address, HTMLElement place, String alt, String tooLong, String failed);
+    public static native void shareRemotely(JSObject game, int viewer, String language, Action failed);
 
     @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
     public static native void replaceFragment(String fragment);

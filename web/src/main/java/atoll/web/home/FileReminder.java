@@ -22,6 +22,7 @@ public final class FileReminder {
 
     private final HTMLElement root;
 
+    /** Needs {@link Texts#loadMore more texts}. */
     public FileReminder(AppContext app) {
         Texts texts = app.texts();
         HTMLElement later = Dom.button("plain", texts.text("games.remind.later"), () -> {
@@ -41,8 +42,15 @@ public final class FileReminder {
                             saveAll(app);
                         }),
                         later));
-        root.setHidden(true);
         root.setAttribute("aria-label", texts.text("games.export"));
+    }
+
+    /**
+     * Tells whether it is time for the line, perhaps later.
+     *
+     * @param due called if it is
+     */
+    public static void ifDue(AppContext app, Runnable due) {
         int finished = 0;
         String first = "";
         String since = since();
@@ -53,9 +61,9 @@ public final class FileReminder {
         }
         String from = since.isEmpty() ? first : since;
         if (finished >= GAMES) {
-            root.setHidden(false);
+            due.run();
         } else if (!first.isEmpty() && RatingHistory.day(Browser.now()) - RatingHistory.day(from) >= DAYS) {
-            Browser.ifEvicting(() -> root.setHidden(false));
+            Browser.ifEvicting(due::run);
         }
     }
 
@@ -85,7 +93,6 @@ public final class FileReminder {
         Browser.store(STORED, Browser.now());
     }
 
-    /** Hidden if there is nothing to remind of. */
     public HTMLElement element() {
         return root;
     }

@@ -174,13 +174,13 @@ final class GameFileImport implements GameFiles.Reader {
                 replace(entry);
                 return;
             }
-            // the id of a result says of which game it is
-            boolean isKnownResult = entry.kind().equals(GameResult.KIND) && library.entry(entry.id()) != null;
-            if (isKnownResult || isHere(entry, seedless)) {
+            boolean isTaken = library.entry(entry.id()) != null || here.contains(entry.id());
+            // the id of a result says of which game it is: a game has one
+            if (isTaken && entry.kind().equals(GameResult.KIND) || isHere(entry, seedless)) {
                 counts.known++;
                 return;
             }
-            if (library.entry(entry.id()) != null || here.contains(entry.id())) {
+            if (isTaken) {
                 StoredGame.set(entry.object(), "id", Browser.id());
             }
             here.add(entry.id());

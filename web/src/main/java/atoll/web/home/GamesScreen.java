@@ -57,6 +57,8 @@ public final class GamesScreen implements Screen {
         library = app.currentGame().library();
         deletions = new Deletions(app);
         studies = new StudyList(app, deletions);
+        HTMLElement reminder = Dom.el("div", "");
+        FileReminder.ifDue(app, () -> reminder.appendChild(new FileReminder(app).element()));
         root = Dom.el(
                 "main",
                 "games",
@@ -72,7 +74,7 @@ public final class GamesScreen implements Screen {
                                 "plain",
                                 texts.text("games.stats"),
                                 Route.of(Route.STATS).href())),
-                new FileReminder(app).element(),
+                reminder,
                 importPlace,
                 none,
                 list,

@@ -46,20 +46,14 @@ public final class Qr {
         return null;
     }
 
-    /** The {@link QrDrawer} of a page that has the library. */
+    /** Draws an address into an element, or says that it is too long. */
     public static void draw(String address, HTMLElement place, Texts texts) {
-        draw(address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"));
-    }
-
-    /**
-     * @param alt the name of the picture
-     * @param tooLong the text shown instead
-     */
-    public static void draw(String address, HTMLElement place, String alt, String tooLong) {
         Qr code = of(address);
-        Dom.setText(place, code == null ? tooLong : "");
-        if (code != null) {
-            place.appendChild(Dom.picture("code", code.size(), code.path(), alt));
+        Dom.empty(place);
+        if (code == null) {
+            Dom.setText(place, texts.text("share.qr.long"));
+        } else {
+            place.appendChild(Dom.picture("code", code.size(), code.path(), texts.text("share.qr.alt")));
         }
     }
 

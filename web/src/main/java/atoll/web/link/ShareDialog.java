@@ -1,17 +1,16 @@
 package atoll.web.link;
 
+import atoll.engine.State;
 import atoll.play.Link;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
-import atoll.table.present.TablePresenter;
-import atoll.web.app.AppContext;
+import atoll.play.Session;
 import atoll.web.app.Dialog;
-import atoll.web.app.QrDrawer;
 import atoll.web.app.Route;
-import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.List;
 import org.teavm.jso.dom.events.Event;
@@ -31,7 +30,6 @@ public final class ShareDialog {
     private final CopyStatus status;
     private final HTMLElement qr;
     private final HTMLElement qrPlace = Dom.el("div", "hint");
-    private final QrDrawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
     private final String address = address();
@@ -43,15 +41,19 @@ public final class ShareDialog {
     private int viewer;
     private final int near;
 
-    private ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
-        texts = app.texts();
-        Link.CorrespondenceInfo turn = saved.seats().hasAway() ? saved.turn() : null;
+    private ShareDialog(Texts texts, SavedGame saved, int near) {
+        this.texts = texts;
+        this.near = near;
+        Session session = saved.session();
+        SeatAssignments seats = saved.seats();
+        Link.CorrespondenceInfo turn = seats.hasAway() ? saved.turn() : null;
+        int actor = session.state().actor();
+        boolean over = actor == State.OVER;
         // Remote players should get the end of the game too.
-        boolean waits = turn != null && (presenter.isAwayToMove() || presenter.isOver());
-        what = waits ? ShareModel.What.TURN : presenter.isOver() ? ShareModel.What.GAME : ShareModel.What.POSITION;
-        near = presenter.viewerSeat();
-        sender = Browser.encoded(nameOf(saved.seats()));
-        model = new ShareModel(presenter.session(), presenter.players(), texts, address, turn);
+        boolean waits = turn != null && (over || actor >= 0 && seats.at(actor).kind() == SeatAssignment.Kind.AWAY);
+        what = waits ? ShareModel.What.TURN : over ? ShareModel.What.GAME : ShareModel.What.POSITION;
+        sender = Browser.encoded(nameOf(seats));
+        model = new ShareModel(session, PlayerNames.players(seats, texts), texts, address, turn);
         if (!model.offers().contains(what)) {
             what = ShareModel.What.POSITION;
         }
@@ -66,7 +68,6 @@ public final class ShareDialog {
         frameField.setRows(4);
         status = new CopyStatus(texts);
         reveals.setAttribute("aria-live", "polite");
-        qrDrawer = app.qrDrawer();
         qrPlace.setAttribute("aria-live", "polite");
         qr = fold("qr", "share.qr", qrPlace);
         qr.addEventListener("toggle", (Event event) -> drawCode());
@@ -98,12 +99,13 @@ public final class ShareDialog {
         return "";
     }
 
-    /** Opens the dialog for a game, once its texts are loaded. */
-    public static void open(AppContext app, SavedGame saved, TablePresenter presenter) {
-        app.texts()
-                .loadStyledMore(
-                        () -> new ShareDialog(app, saved, presenter).show(),
-                        () -> Toast.show(app, app.texts().text("load.failed")));
+    /**
+     * Opens the dialog for a game, once its texts are loaded.
+     *
+     * @param near the seat whose view is offered first among the views
+     */
+    public static void open(Texts texts, SavedGame saved, int near, Browser.Action failed) {
+        texts.loadStyledMore(() -> new ShareDialog(texts, saved, near).show(), failed);
     }
 
     private void show() {
@@ -187,7 +189,7 @@ public final class ShareDialog {
 
     private void drawCode() {
         if (qr.hasAttribute("open")) {
-            qrDrawer.draw(text(), qrPlace, texts);
+            Qr.draw(text(), qrPlace, texts);
         }
     }
 

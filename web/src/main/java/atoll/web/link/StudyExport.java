@@ -85,20 +85,38 @@ public final class StudyExport {
                     ? messages.text("studies.reveals.onlooker")
                     : messages.format("studies.reveals.view", seat(study.viewer(), messages));
         }
-        return messages.text(hidesNothing() ? "share.reveals.open" : "studies.reveals.everything");
+        return messages.text(
+                hidesNothing(study.tree().root(), study.state(StudyPath.START))
+                        ? "share.reveals.open"
+                        : "studies.reveals.everything");
     }
 
-    // Whether everyone knows the start and all that follows in the main line.
-    private boolean hidesNothing() {
-        State state = study.state(StudyPath.START);
-        for (StudyNode node = study.tree().root(); node.childCount() > 0; node = node.child(0)) {
-            if (!isKnownToAll(state)
-                    || !state.isVisibleTo(State.SPECTATOR, node.child(0).move())) {
+    // Whether everyone knows the position and all that follows in all variations; it changes the position.
+    private static boolean hidesNothing(StudyNode first, State state) {
+        StudyNode node = first;
+        while (true) {
+            if (!isKnownToAll(state)) {
                 return false;
             }
-            state.play(node.child(0).move());
+            for (int i = 0; i < node.childCount(); i++) {
+                StudyNode child = node.child(i);
+                if (!state.isVisibleTo(State.SPECTATOR, child.move())) {
+                    return false;
+                }
+                if (i > 0) {
+                    State after = state.copy();
+                    after.play(child.move());
+                    if (!hidesNothing(child, after)) {
+                        return false;
+                    }
+                }
+            }
+            if (node.childCount() == 0) {
+                return true;
+            }
+            node = node.child(0);
+            state.play(node.move());
         }
-        return isKnownToAll(state);
     }
 
     private static boolean isKnownToAll(State state) {

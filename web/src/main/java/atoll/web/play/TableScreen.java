@@ -15,7 +15,6 @@ import atoll.web.dom.AfterPaint;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
-import atoll.web.link.ShareDialog;
 import atoll.web.storage.Setting;
 import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
@@ -46,11 +45,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     /** Null if this page has none. */
     private final Reviewer reviewer;
 
-    private final Runnable share = this::share;
-    private final Runnable review = this::review;
     private final Sounds sounds;
     private final Shortcuts shortcuts;
-    private final HTMLElement prompt = Dom.el("p", "prompt");
+    private final PromptLine prompt = new PromptLine();
     /** Not all of it may fit: the history has the rest. */
     private final HTMLElement lastTurn = Dom.el("span", "");
 
@@ -76,14 +73,14 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         sounds = new Sounds(app.settings());
         Consumer<String> pick = gameLoop::pick;
         board = new Board(presenter, texts, app.colours(), pick).named();
-        menu = new TableMenu(app, saved, presenter, share, this::seatsChanged);
+        menu = new TableMenu(app, saved, presenter, this::share, this::seatsChanged);
         hints = new HintController(presenter, gameLoop, app, this::showMessage, this::showMarks);
         players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats, hints.odds());
-        log = new LogPanel(presenter, gameLoop, texts, review);
+        log = new LogPanel(presenter, gameLoop, texts, this::review);
         Runnable toggleLog = log::toggle;
         scrubber = new Scrubber(gameLoop, texts, hints.viewedHint(), toggleLog);
         toolbar = new Toolbar(gameLoop, texts, hints.tools(), toggleLog);
-        buttons = new TableButtons(gameLoop, texts, pick, share, prompt);
+        buttons = new TableButtons(gameLoop, texts, pick, this::share, prompt.element());
         result = new ResultPanel(presenter, texts, app.colours());
         newGame = Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
         reviewer = reviews == null ? null : reviews.reviewer(app, saved, presenter, gameLoop, this::reviewed);
@@ -94,8 +91,6 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         announcer.skip(gameLoop.refresh(), "");
         lastTurn.setId("last-turn");
         lastTurn.addEventListener("click", (Event event) -> log.toggle());
-        prompt.setId("prompt");
-        prompt.setAttribute("tabindex", "-1");
         root = build();
     }
 
@@ -105,7 +100,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 "div",
                 "side",
                 players.element(),
-                prompt,
+                prompt.element(),
                 buttons.element(),
                 board.note(),
                 result.element(),
@@ -201,9 +196,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     @Override
     public void refused(String reason) {
         sounds.refuse();
-        prompt.getClassList().remove("nudge");
-        prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
-        prompt.getClassList().add("nudge");
+        prompt.nudge();
         Dom.setText(board.note(), ""); // the prompt says it now
         showMessage(
                 reason.isEmpty() ? texts.format("advice.why", gameLoop.state().prompt()) : reason);
@@ -212,8 +205,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     // In place of the prompt, until the next change; empty restores the prompt.
     private void showMessage(String sentence) {
         String words = sentence.isEmpty() ? gameLoop.state().prompt() : sentence;
-        Dom.setText(prompt, words);
-        Dom.setAttribute(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
+        prompt.show(words, !sentence.isEmpty());
         app.liveRegion().announce(words);
     }
 
@@ -247,17 +239,13 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (!state.isLookingBack()) {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
-        if (shown != null && isUnderWay(shown.stage()) && isUnderWay(state.stage())) {
+        if (shown != null && shown.stage().isUnderWay() && state.stage().isUnderWay()) {
             Dom.setAttribute(root, "data-state", "drawn");
             spotsTask.schedule(this::showSpotsFirst);
         } else {
             showSpots();
             showText();
         }
-    }
-
-    private static boolean isUnderWay(Stage at) {
-        return at == Stage.PERSON || at == Stage.BOT || at == Stage.FORCED;
     }
 
     private void showSpotsFirst() {
@@ -267,7 +255,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showText() {
         boolean ended = shown != null && shown.stage() == Stage.OVER;
-        boolean fresh = shown != null && isUnderWay(shown.stage());
+        boolean fresh = shown != null && shown.stage().isUnderWay();
         PlayState state = gameLoop.state();
         shown = state;
         Dom.setAttribute(root, "data-state", state.stage().key());
@@ -288,8 +276,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             showLater();
         }
         String sentence = over ? result.sentence(state) : state.prompt();
-        Dom.setText(prompt, sentence);
-        Dom.setAttribute(prompt, "data-aside", "no");
+        prompt.show(sentence, false);
         announce(state, sentence, ended);
         if (reviewer != null) {
             reviewer.render(state);
@@ -360,8 +347,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             app.startGame(next, saved.seats());
         });
         String shareKey = saved.seats().hasAway() ? "table.send" : "menu.share";
-        HTMLElement share = Dom.button("plain", texts.text(shareKey), this.share);
-        HTMLElement review = Dom.button("plain", texts.text("review.open"), this.review);
+        HTMLElement share = Dom.button("plain", texts.text(shareKey), this::share);
+        HTMLElement review = Dom.button("plain", texts.text("review.open"), this::review);
         review.setId("review-game");
         return List.of(again, review, Dom.button("plain", texts.text("menu.study"), menu::study), share);
     }
@@ -405,6 +392,6 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void share() {
-        ShareDialog.open(app, saved, presenter);
+        app.share(saved, presenter.viewerSeat());
     }
 }

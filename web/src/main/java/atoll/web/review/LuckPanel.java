@@ -98,7 +98,8 @@ final class LuckPanel {
         Dom.setAttribute(root, "aria-label", texts.text("review.luck"));
         Dom.setAttribute(progress, "aria-label", texts.text("review.luck.progress"));
         String events = Integer.toString(meter.events());
-        Dom.setText(note, chance ? texts.format("review.luck.about", events) : texts.text("review.luck.none"));
+        String about = luck.isDone() ? texts.text("review.luck.done") : texts.format("review.luck.about", events);
+        Dom.setText(note, chance ? about : texts.text("review.luck.none"));
         boolean lost = luck.isDone() && Browser.holdsFocus(button);
         button.setHidden(!chance || luck.isDone());
         String key = luck.isRunning() ? "review.stop" : meter.done() == 0 ? "review.luck.start" : "review.go";

@@ -18,7 +18,8 @@ public final class StoredGame {
 
     private final JSObject texts;
 
-    StoredGame(JSObject texts) {
+    /** An entry as the database or another page has it. */
+    public StoredGame(JSObject texts) {
         this.texts = texts;
     }
 

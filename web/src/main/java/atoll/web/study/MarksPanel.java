@@ -15,6 +15,9 @@ final class MarksPanel {
     private final HTMLElement arrow;
     private final HTMLElement colours = Dom.el("div", "colours");
     private final HTMLElement clear;
+    /** For those who do not see the board. */
+    private final HTMLElement words = Dom.el("p", "unseen");
+
     private final HTMLElement root;
     private final List<HTMLElement> buttons = new ArrayList<>();
     private Mark.Colour colour = Mark.Colour.GREEN;
@@ -40,10 +43,10 @@ final class MarksPanel {
             buttons.add(button);
             colours.appendChild(button);
         }
-        root = Dom.el("div", "marks-panel", mark, arrow, colours, clear);
+        root = Dom.el("div", "marks-panel", mark, arrow, colours, clear, words);
         root.setAttribute("role", "group");
         root.setAttribute("aria-label", texts.text("study.drawing"));
-        render(false);
+        render("");
     }
 
     HTMLElement element() {
@@ -66,9 +69,9 @@ final class MarksPanel {
     }
 
     /**
-     * @param any whether the position has marks
+     * @param marked the marks of the position in words; empty if there are none
      */
-    void render(boolean any) {
+    void render(String marked) {
         boolean on = marks.isDrawing();
         Dom.setAttribute(mark, "aria-pressed", on && !marks.drawsArrows() ? "true" : "false");
         Dom.setAttribute(arrow, "aria-pressed", on && marks.drawsArrows() ? "true" : "false");
@@ -76,6 +79,7 @@ final class MarksPanel {
         for (int i = 0; i < buttons.size(); i++) {
             Dom.setAttribute(buttons.get(i), "aria-pressed", Mark.Colour.values()[i] == colour ? "true" : "false");
         }
-        clear.setHidden(!any);
+        clear.setHidden(marked.isEmpty());
+        Dom.setText(words, marked);
     }
 }

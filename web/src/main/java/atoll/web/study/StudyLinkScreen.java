@@ -23,13 +23,18 @@ final class StudyLinkScreen implements Screen {
     private final AppContext app;
     private final Texts texts;
     private final Study study;
+    private final Runnable stored;
     private final StudyExport export;
     private final SceneCanvas canvas;
     private final HTMLElement root = Dom.el("main", "sheet open");
 
-    StudyLinkScreen(AppContext app, Study study) {
+    /**
+     * @param stored called when a copy is stored
+     */
+    StudyLinkScreen(AppContext app, Study study, Runnable stored) {
         this.app = app;
         this.study = study;
+        this.stored = stored;
         texts = app.texts();
         export = new StudyExport(study, texts, "");
         canvas = new SceneCanvas(Dom.canvas("miniature"), app.colours(), false);
@@ -100,6 +105,7 @@ final class StudyLinkScreen implements Screen {
     }
 
     private void keep() {
+        stored.run();
         app.navigate(Route.study(app.studies().add(study)));
     }
 }

@@ -10,6 +10,8 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
+import atoll.web.text.Texts;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -27,6 +29,8 @@ final class StudyMarks {
     private boolean arrows;
     /** Where an arrow begins; null if it is not begun. */
     private String begun;
+    /** The mark that was made or removed last. */
+    private Mark changed;
 
     StudyMarks(Study study, Supplier<StudyPath> here) {
         this.study = study;
@@ -79,13 +83,48 @@ final class StudyMarks {
         if (arrows && from.equals(spot)) {
             return false;
         }
-        study.draw(here.get(), arrows ? new Mark(from, spot, colour) : new Mark(spot, "", colour));
+        changed = arrows ? new Mark(from, spot, colour) : new Mark(spot, "", colour);
+        study.draw(here.get(), changed);
         return true;
+    }
+
+    /** What the last {@link #pick} has changed, in words. */
+    String change(Scene scene, Texts texts) {
+        return texts.format(
+                marks().contains(changed) ? "study.mark.added" : "study.mark.removed", words(changed, scene, texts));
+    }
+
+    /** The marks of the position in words; empty if there are none. */
+    String words(Scene scene, Texts texts) {
+        StringBuilder words = new StringBuilder();
+        for (Mark mark : marks()) {
+            words.append(words.length() == 0 ? "" : "; ").append(words(mark, scene, texts));
+        }
+        return words.length() == 0 ? "" : texts.format("study.mark.added", words.toString());
+    }
+
+    private static String words(Mark mark, Scene scene, Texts texts) {
+        String colour = texts.text("study.colour." + mark.colour().word());
+        String from = name(scene, mark.spot());
+        return mark.isArrow()
+                ? texts.format("study.arrow.words", from, name(scene, mark.to()), colour)
+                : texts.format("study.mark.words", from, colour);
+    }
+
+    // The beginning of what is spoken there, which says where it is.
+    private static String name(Scene scene, String spot) {
+        Spot found = scene.spot(spot);
+        String label = found == null ? spot : found.label();
+        return label.indexOf(',') < 0 ? label : label.substring(0, label.indexOf(','));
+    }
+
+    private List<Mark> marks() {
+        return study.tree().node(here.get()).annotation().marks();
     }
 
     /** Draws the marks of the position over a scene. */
     void addTo(Scene scene) {
-        for (Mark mark : study.tree().node(here.get()).annotation().marks()) {
+        for (Mark mark : marks()) {
             Area from = area(scene, mark.spot());
             Area to = mark.isArrow() ? area(scene, mark.to()) : null;
             if (from != null && to != null) {

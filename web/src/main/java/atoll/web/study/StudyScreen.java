@@ -14,6 +14,7 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.link.StudyExport;
 import atoll.web.play.Announcer;
+import atoll.web.storage.Setting;
 import atoll.web.storage.StudyStore;
 import atoll.web.text.Texts;
 import java.util.function.Consumer;
@@ -151,7 +152,9 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
         }
         try {
             if (marks.pick(spot)) {
+                String change = marks.change(board.scene(), texts);
                 edited();
+                app.liveRegion().announce(change);
             } else {
                 redraw();
             }
@@ -163,6 +166,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
     private void clearMarks() {
         study.clearMarks(table.line().path());
         edited();
+        app.liveRegion().announce(texts.text("study.mark.cleared"));
     }
 
     private void redraw() {
@@ -191,8 +195,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
         notes.render();
         tools.render();
         analysis.render();
-        marksPanel.render(
-                !study.tree().node(table.line().path()).annotation().marks().isEmpty());
+        marksPanel.render(marks.words(board.scene(), texts));
         Dom.setAttribute(root, "data-state", state.stage().key());
         Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
         String sentence = marks.isDrawing()
@@ -230,8 +233,13 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
                 || event.isMetaKey()
                 || event.isAltKey()
                 || Browser.matches("dialog[open]")
-                || Browser.matches("input:focus, textarea:focus")) {
+                || Browser.matches("input:focus, textarea:focus, select:focus")) {
             return;
+        }
+        boolean letter = event.getKey().length() == 1;
+        boolean arrow = event.getKey().startsWith("Arrow");
+        if (letter && !app.settings().isOn(Setting.LETTERS) || arrow && Browser.matches("[data-spot]:focus")) {
+            return; // arrows move from spot to spot
         }
         if (event.getKey().equals("Escape") && marks.isDrawing()) {
             marks.stop();

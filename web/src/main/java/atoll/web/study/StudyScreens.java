@@ -53,7 +53,7 @@ public final class StudyScreens {
                 return route.isOfCurrent() ? ofCurrent(route) : of(route.study());
             }
             boolean link = route.is(Route.LINK) && StudyLink.isStudy(route.link());
-            return link ? new StudyLinkScreen(app, StudyLink.read(route.link())) : null;
+            return link ? new StudyLinkScreen(app, StudyLink.read(route.link()), () -> {}) : null;
         } catch (BadLink e) {
             return new BadLinkScreen(app, e);
         }
@@ -70,10 +70,10 @@ public final class StudyScreens {
     // An id has no dot.
     private Screen of(String what) throws BadLink {
         if (StudyLink.isStudy(what)) {
-            return begun(StudyLink.read(what));
+            return begun(StudyLink.read(what), () -> {});
         }
         if (what.indexOf('.') >= 0) {
-            return begun(Studies.ofLink(Link.read(what), State.SPECTATOR, Browser.random()));
+            return begun(Studies.ofLink(Link.read(what), State.SPECTATOR, Browser.random()), () -> {});
         }
         SavedStudy opened = store.opened(what);
         Browser.Action open = () -> open(false);
@@ -96,7 +96,6 @@ public final class StudyScreens {
     }
 
     private Screen ofCurrent(Route route) {
-        app.currentGame().aid(SavedGame.STUDIED);
         app.currentGame().flush();
         StoredGame entry = app.currentGame().current();
         if (entry == null) {
@@ -104,16 +103,27 @@ public final class StudyScreens {
         }
         try {
             SavedGame saved = entry.read();
+            Study study = Studies.ofGame(saved.session().record(), viewer(saved, route), Browser.random());
+            study.title(saved.name());
+            return begun(study, this::currentIsStudied);
+        } catch (BadLink e) {
+            return new BadGameScreen(app, e);
+        }
+    }
+
+    // From now on a game under way is unrated.
+    private void currentIsStudied() {
+        app.currentGame().aid(SavedGame.STUDIED);
+        app.currentGame().flush();
+        try {
+            SavedGame saved = app.currentGame().current().read();
             boolean unaided = "".equals(saved.aids());
             saved.aid(SavedGame.STUDIED);
             if (unaided && !saved.aids().isEmpty()) {
                 app.currentGame().library().save(saved, false, outcome -> {}); // it was not open
             }
-            Study study = Studies.ofGame(saved.session().record(), viewer(saved, route), Browser.random());
-            study.title(saved.name());
-            return begun(study);
         } catch (BadLink e) {
-            return new BadGameScreen(app, e);
+            throw new IllegalStateException(e); // it has just been read
         }
     }
 
@@ -132,14 +142,15 @@ public final class StudyScreens {
     }
 
     // Who comes from elsewhere, perhaps by a link that somebody sent, did not ask for a study to be stored.
-    private Screen begun(Study study) {
+    private Screen begun(Study study, Runnable stored) {
         String here = app.route().toFragment();
         if (!Browser.matches("body[data-screen]") && !Browser.wasHandedOver()) {
             foreignRoute = here;
         }
         if (here.equals(foreignRoute)) {
-            return new StudyLinkScreen(app, study);
+            return new StudyLinkScreen(app, study, stored);
         }
+        stored.run();
         Route route = Route.study(store.add(study));
         app.replaceRoute(route);
         return at(route);

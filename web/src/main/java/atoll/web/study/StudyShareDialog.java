@@ -3,11 +3,11 @@ package atoll.web.study;
 import atoll.study.Study;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
-import atoll.web.app.QrDrawer;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.link.CopyStatus;
+import atoll.web.link.Qr;
 import atoll.web.link.ShareDialog;
 import atoll.web.link.StudyExport;
 import atoll.web.storage.GameFiles;
@@ -19,14 +19,12 @@ import org.teavm.jso.dom.html.HTMLTextAreaElement;
 /** Shares a study: by a link, as a file, as text. It says what others will know. */
 public final class StudyShareDialog {
     private final Texts texts;
-    private final QrDrawer qrDrawer;
     private final StudyExport export;
     private final String address = ShareDialog.address();
     private final CopyStatus status;
 
     private StudyShareDialog(AppContext app, Study study) {
         texts = app.texts();
-        qrDrawer = app.qrDrawer();
         export = new StudyExport(study, texts, address);
         status = new CopyStatus(texts);
     }
@@ -89,7 +87,7 @@ public final class StudyShareDialog {
         HTMLElement place = Dom.el("div", "hint");
         place.setAttribute("aria-live", "polite");
         HTMLElement fold = Dom.el("details", "fold qr", Dom.text("summary", "", texts.text("share.qr")), place);
-        fold.addEventListener("toggle", (Event event) -> qrDrawer.draw(export.link(), place, texts));
+        fold.addEventListener("toggle", (Event event) -> Qr.draw(export.link(), place, texts));
         return fold;
     }
 

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The moves of the current line, in words, each with the other moves that were tried in its place. */
@@ -31,6 +32,9 @@ final class VariationList {
     /** All rows, also of other moves than those of the line. */
     private final Map<StudyPath, HTMLElement> byPath = new HashMap<>();
 
+    /** The same in the order of the page. Only the current one is reached by Tab, the others by arrows. */
+    private final List<HTMLElement> ordered = new ArrayList<>();
+
     private HTMLElement current;
 
     /**
@@ -42,6 +46,7 @@ final class VariationList {
         this.texts = texts;
         this.go = go;
         list.setAttribute("aria-label", texts.text("study.moves"));
+        list.addEventListener("keydown", (KeyboardEvent event) -> key(event));
     }
 
     HTMLElement element() {
@@ -55,9 +60,11 @@ final class VariationList {
         }
         if (current != null) {
             current.removeAttribute("aria-current");
+            current.setAttribute("tabindex", "-1");
         }
         current = rows.get(table.line().path().length());
         current.setAttribute("aria-current", "step");
+        current.setAttribute("tabindex", "0");
         reveal();
     }
 
@@ -65,6 +72,21 @@ final class VariationList {
     void reveal() {
         if (current != null) {
             Browser.reveal(current);
+        }
+    }
+
+    private void key(KeyboardEvent event) {
+        int by = event.getKey().equals("ArrowUp") ? -1 : event.getKey().equals("ArrowDown") ? 1 : 0;
+        if (by == 0) {
+            return;
+        }
+        event.preventDefault();
+        for (int i = 0; i < ordered.size(); i++) {
+            int next = i + by;
+            if (Browser.holdsFocus(ordered.get(i)) && next >= 0 && next < ordered.size()) {
+                ordered.get(next).focus();
+                return;
+            }
         }
     }
 
@@ -78,6 +100,7 @@ final class VariationList {
         Dom.empty(list);
         rows.clear();
         byPath.clear();
+        ordered.clear();
         StudyNode node = shownRoot;
         add(
                 Dom.el("li", ""),
@@ -136,6 +159,8 @@ final class VariationList {
     private HTMLElement row(String sentence, StudyNode node, StudyPath path) {
         String sign = node.annotation().glyph().sign();
         HTMLElement row = Dom.button("step", sign.isEmpty() ? sentence : sentence + " " + sign, () -> go.accept(path));
+        row.setAttribute("tabindex", "-1");
+        ordered.add(row);
         byPath.put(path, row);
         if (!node.annotation().comment().isEmpty()) {
             row.appendChild(Dom.text("span", "comment", node.annotation().comment()));
