@@ -90,7 +90,7 @@ class ArchitectureTest {
     // Pages contain puzzles, but not how they are made.
     @ArchTest
     static final ArchRule PUZZLES_KNOW_WHAT_IS_PLAYED =
-            knowsOnly("atoll.puzzle", "atoll.play", "atoll.json", "atoll.engine..", "atoll.games");
+            knowsOnly("atoll.puzzle", "atoll.play", "atoll.json", "atoll.rating", "atoll.engine..", "atoll.games");
 
     @ArchTest
     static final ArchRule MAKING_PUZZLES_KNOWS_GAMES_AND_BOTS = knowsOnly(

@@ -60,6 +60,11 @@ public final class SolvedDays {
         return days.size();
     }
 
+    /** {@return the last of the days; -1 if there are none} */
+    public int last() {
+        return days.isEmpty() ? -1 : days.lastKey();
+    }
+
     /**
      * {@return whether the puzzle of a day was solved, in time or later}
      *
