@@ -221,7 +221,7 @@ class PuzzleTest extends PageTest {
         assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-11-21"), line2);
         assertTrue(line2.contains(Texts.ENGLISH.text("puzzle.share.tries").replace("{0}", "2")), line2);
         context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
-        page.locator("#puzzle-copy").click();
+        act("puzzle.copy").click();
         assertThat(puzzle().locator("[role=status]")).hasText(Texts.ENGLISH.text("share.copied"));
         assertEquals(line2, page.evaluate("navigator.clipboard.readText()"));
 
@@ -319,6 +319,8 @@ class PuzzleTest extends PageTest {
         page.goBack();
         awaitState("open");
         act("puzzle.all").click();
+        isScreen("puzzle-list");
+        page.locator("main p > a").click();
         isScreen("puzzles");
         assertThat(page.locator(".puzzle-games li").first())
                 .containsText(

@@ -95,6 +95,8 @@ class SinglePageTest extends PageTest {
         open("#2.ponte.g.broken");
         isScreen("badlink");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
+        open("#puzzles.today");
+        isScreen("puzzle");
     }
 
     @Test

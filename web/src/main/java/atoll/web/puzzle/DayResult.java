@@ -11,6 +11,8 @@ import org.teavm.jso.dom.html.HTMLTextAreaElement;
 /** The solved puzzle of a day: the streak, and a line to share that tells nothing of the answer. */
 final class DayResult {
     private final HTMLElement root = Dom.el("div", "day-result");
+    private final HTMLTextAreaElement field = CopyStatus.field();
+    private final CopyStatus status;
 
     DayResult(AppContext app, PuzzleScreens puzzles) {
         Texts texts = app.texts();
@@ -19,30 +21,29 @@ final class DayResult {
         int streak = puzzles.log().days().streak(puzzles.today());
         String date = Browser.day(place.day(), texts.language(), "long");
         String line = new PuzzleTexts(texts).share(round.puzzle(), date, round.tries(), streak);
-        String address = Browser.address() + PuzzlePlace.day(place.day()).href();
+        // a page on disk has no address for others; its links are for its own address bar
+        boolean onDisk = Browser.address().startsWith("file:");
+        String address =
+                (onDisk ? "" : Browser.address()) + PuzzlePlace.day(place.day()).href();
         if (streak > 0) {
             root.appendChild(Dom.text("p", "streak", texts.count("puzzle.streak", streak)));
         }
-        HTMLTextAreaElement field = CopyStatus.field();
         field.setId("puzzle-line");
         field.setValue(line + "\n" + address);
-        field.setAttribute("rows", "3");
+        field.setAttribute("rows", "4");
         field.setAttribute("aria-label", texts.text("puzzle.share"));
-        CopyStatus status = new CopyStatus(texts);
-        HTMLElement ways = Dom.el("div", "buttons", copy(texts, status, field));
-        if (Browser.canShare()) {
-            ways.appendChild(Dom.button(
-                    "plain", texts.text("share.send"), () -> Browser.share(texts.text("puzzle.day"), line, address)));
-        }
+        status = new CopyStatus(texts);
         root.appendChild(field);
-        root.appendChild(ways);
         root.appendChild(status.element());
+        if (Browser.canShare()) {
+            root.appendChild(Dom.button(
+                    "plain", texts.text("share.send"), () -> Browser.share(texts.text("puzzle.day"), line, onDisk ? null : address)));
+        }
     }
 
-    private static HTMLElement copy(Texts texts, CopyStatus status, HTMLTextAreaElement field) {
-        HTMLElement copy = Dom.button("plain", texts.text("puzzle.copy"), () -> status.copy(field));
-        copy.setId("puzzle-copy");
-        return copy;
+    /** Copies the line with the link. */
+    void copy() {
+        status.copy(field);
     }
 
     HTMLElement element() {

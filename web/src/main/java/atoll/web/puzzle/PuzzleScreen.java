@@ -29,6 +29,9 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
     private final HTMLElement root = Dom.el("main", "drill puzzle");
     private final EventListener<KeyboardEvent> keys = this::key;
     private PuzzleTable table;
+    /** Null unless the puzzle of a day is solved. */
+    private DayResult day;
+
     /** Whether the help of its game is loaded, which knows why a move is good. */
     private boolean hasRationale;
 
@@ -72,11 +75,14 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
                 "div",
                 "drill-panel",
                 heading,
-                Dom.text("p", "hint", before == null ? facts : facts + " · " + words.state(before)),
+                Dom.el(
+                        "p",
+                        "hint puzzle-facts",
+                        Dom.text("span", "", before == null ? facts : facts + " · " + words.state(before)),
+                        all()),
                 Dom.text("p", "puzzle-goal", words.goal(puzzle.task().goal())),
                 table.board().prompt(),
                 table.board().choices(),
-                table.board().note(),
                 verdict);
         String themes = words.themes(puzzle);
         if (!themes.isEmpty()) {
@@ -86,12 +92,20 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
                     Dom.text("summary", "", texts.text("puzzle.themes")),
                     Dom.text("p", "", themes)));
         }
+        panel.appendChild(table.board().note());
         panel.appendChild(buttons);
         root.appendChild(table.board().box());
         root.appendChild(panel);
         texts.loadHelp(place.game(), () -> hasRationale = true, () -> {});
         table.enter();
         render();
+    }
+
+    private HTMLElement all() {
+        Route route = place.hasDay() ? Route.of(Route.PUZZLES) : Route.puzzles(place.game(), "");
+        HTMLElement link = Dom.link("", texts.text("puzzle.all"), route.href());
+        link.setAttribute("data-act", "puzzle.all");
+        return link;
     }
 
     @Override
@@ -145,7 +159,13 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
                 button("plain", "puzzle.show", table::showSolution);
                 next("plain", "puzzle.next");
             }
-            case SOLVED -> next("primary", "puzzle.next");
+            case SOLVED -> {
+                next("primary", "puzzle.next");
+                if (place.hasDay()) {
+                    day = new DayResult(app, puzzles);
+                    button("plain", "puzzle.copy", day::copy);
+                }
+            }
             case SHOWN -> {
                 next("primary", "puzzle.next");
                 button("plain", "puzzle.retry", () -> {
@@ -157,7 +177,6 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         if (round.outcome() == PuzzleRound.Outcome.SOLVED || round.outcome() == PuzzleRound.Outcome.SHOWN) {
             link("plain", "puzzle.study", Route.study(round.puzzle().position()));
         }
-        link("plain", "puzzle.all", Route.of(Route.PUZZLES));
         say();
     }
 
@@ -204,8 +223,8 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
                 say(table.describe(0, move, texts.text("puzzle.also")) + ".");
             }
         }
-        if (place.hasDay()) {
-            verdict.appendChild(new DayResult(app, puzzles).element());
+        if (day != null) {
+            verdict.appendChild(day.element());
         }
     }
 
