@@ -18,5 +18,11 @@
       .filter(e => /free$/.test(e.getAttribute('aria-label')));
     const b = free[number % free.length].getBoundingClientRect();
     return [b.x + b.width / 2, b.y + b.height / 2];
+  },
+
+  // Picks one of all that can be picked, by its number modulo their count.
+  pickAny(number) {
+    const all = document.querySelectorAll('[data-spot][aria-disabled=false], #choices button');
+    if (all.length) all[number % all.length].click();
   }
 })

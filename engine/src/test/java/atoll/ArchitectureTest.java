@@ -35,9 +35,7 @@ class ArchitectureTest {
     private static final int MOST_FIELDS = 10;
     private static final String[] MANY_FIELDS = {
         // A node of the search tree: counters and links in one flat object, because there are millions of them.
-        "atoll.bot.Node",
-        // A position: flat ints that bots copy millions of times.
-        "atoll.games.kanaloa.KanaloaState"
+        "atoll.bot.Node"
     };
     private static final String[] RULES = {"atoll.engine..", "atoll.games.."};
 

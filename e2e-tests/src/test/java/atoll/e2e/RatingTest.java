@@ -361,13 +361,15 @@ class RatingTest extends PageTest {
         assertThat(page.locator("form")).containsText(Texts.ENGLISH.text("new.bots"));
         page.locator("#even-bots").click();
         // stronger than all: no level to mix
-        assertThat(page.locator(".strength [role=status]")).containsText("level 6.");
+        assertThat(page.locator(".strength [role=status]")).containsText("Level 6 fits.");
         assertThat(page.locator(".seating select").nth(1)).hasValue("6");
         assertAccessible();
         open("#new.kanaloa");
         page.locator("#even-bots").click();
-        assertThat(page.locator(".strength [role=status]")).containsText("1500");
+        assertThat(page.locator(".strength [role=status]")).containsText("no rating yet, which counts as 1500");
         assertThat(page.locator(".seating select").nth(1)).hasValue(Pattern.compile("[23]"));
+        page.locator(".seating select").nth(1).selectOption("5");
+        assertThat(page.locator(".strength [role=status]")).not().containsText("1500");
     }
 
     @Test

@@ -49,7 +49,7 @@ class FuzzTest {
     @MethodSource("all")
     @Timeout(600)
     void allInputIsRejectedOrValid(Fuzz fuzz) {
-        boolean few = !(fuzz instanceof FuzzLinks || fuzz instanceof FuzzSaved); // the others are slower to check
+        boolean few = !(fuzz instanceof FuzzLinks); // the others are slower to check
         int inputs = INPUTS_A_GAME * (few ? 1 : TemplateGames.ALL.size());
         Fuzz.Outcome outcome = Fuzz.run(fuzz, SEED, 0, inputs);
         assertNull(outcome.trouble());

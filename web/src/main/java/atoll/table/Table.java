@@ -238,6 +238,11 @@ public interface Table {
         return List.of();
     }
 
+    /** {@return whether there is a {@link #guide}} So pages can ask that do not contain it. */
+    default boolean hasGuide() {
+        return false;
+    }
+
     /** {@return the guided first game, or null if there is none} */
     default Guide guide() {
         return null;

@@ -71,7 +71,7 @@ public final class FullMain {
             if (route.is(Route.HELP)) {
                 return new HelpScreen(app, table, route.rest());
             }
-            return table.guide() == null ? null : new GuideScreen(app, table, route.step());
+            return table.hasGuide() ? new GuideScreen(app, table, route.step()) : null;
         }
 
         @Override

@@ -79,7 +79,8 @@ class HelpTextsTest {
                 }
             }
         }
-        if (table.guide() != null) {
+        assertEquals(table.hasGuide(), table.guide() != null);
+        if (table.hasGuide()) {
             for (Guide.Step step : table.guide().steps()) {
                 String key = "guide." + table.id() + "." + step.id();
                 wanted.addAll(List.of(key, key + ".1", key + ".done"));

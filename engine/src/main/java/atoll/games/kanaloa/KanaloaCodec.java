@@ -170,40 +170,40 @@ final class KanaloaCodec {
     private static void writeTurn(KanaloaState at, BitWriter out) {
         out.put(at.secondHalf);
         out.put(at.lastRound);
-        out.put(at.played);
-        out.put(at.discarded);
-        out.put(at.closing);
-        out.put(at.other, at.seats());
+        out.put(at.progress.played);
+        out.put(at.progress.discarded);
+        out.put(at.progress.closing);
+        out.put(at.progress.other, at.seats());
         out.put(at.champion + 1, at.seats() + 1);
         for (int seat = 0; seat < at.seats(); seat++) {
             out.put(at.points[seat], MOST_POINTS);
             out.put(at.lastRound ? at.finished[seat] : 0, at.lastRound ? at.seats() + 1 : 1);
         }
         if (at.phase == KanaloaPhase.PULLING || at.phase == KanaloaPhase.RETURNING) {
-            out.put(at.givers, 1 << at.seats());
+            out.put(at.progress.givers, 1 << at.seats());
         }
         if (at.phase == KanaloaPhase.REMOVING) {
-            out.put(at.removals, 1 << KanaloaMap.ISLANDS);
+            out.put(at.progress.removals, 1 << KanaloaMap.ISLANDS);
         }
     }
 
     private static void readTurn(KanaloaState at, BitReader in) {
         at.secondHalf = in.getFlag();
         at.lastRound = in.getFlag();
-        at.played = in.getFlag();
-        at.discarded = in.getFlag();
-        at.closing = in.getFlag();
-        at.other = in.get(at.seats());
+        at.progress.played = in.getFlag();
+        at.progress.discarded = in.getFlag();
+        at.progress.closing = in.getFlag();
+        at.progress.other = in.get(at.seats());
         at.champion = in.get(at.seats() + 1) - 1;
         for (int seat = 0; seat < at.seats(); seat++) {
             at.points[seat] = in.get(MOST_POINTS);
             at.finished[seat] = in.get(at.lastRound ? at.seats() + 1 : 1);
         }
         if (at.phase == KanaloaPhase.PULLING || at.phase == KanaloaPhase.RETURNING) {
-            at.givers = in.get(1 << at.seats());
+            at.progress.givers = in.get(1 << at.seats());
         }
         if (at.phase == KanaloaPhase.REMOVING) {
-            at.removals = in.get(1 << KanaloaMap.ISLANDS);
+            at.progress.removals = in.get(1 << KanaloaMap.ISLANDS);
         }
     }
 

@@ -93,7 +93,7 @@ public enum KanaloaIllegalReason implements IllegalReason {
 
     private static KanaloaIllegalReason whyNotRemove(KanaloaState at, int move) {
         int connection = KanaloaMoves.connection(move);
-        int island = at.removalIsland();
+        int island = at.progress().removalIsland();
         if (KanaloaMap.first(connection) != island && KanaloaMap.second(connection) != island) {
             return NOT_AT_ISLAND;
         }
@@ -106,7 +106,7 @@ public enum KanaloaIllegalReason implements IllegalReason {
             case KanaloaMoves.EXCHANGE -> whyNotBridge(at, move, true);
             case KanaloaMoves.DISCARD -> whyNotDiscard(at, move);
             case KanaloaMoves.TAKE, KanaloaMoves.DRAW -> whyNotTake(at);
-            case KanaloaMoves.END -> at.closing ? handFull(at) : TAKE_FIRST;
+            case KanaloaMoves.END -> at.progress.closing ? handFull(at) : TAKE_FIRST;
             case KanaloaMoves.PASS -> whyNotPass(at);
             case KanaloaMoves.KU -> whyNotStone(at, KanaloaGods.KU);
             case KanaloaMoves.PELE -> whyNotStone(at, KanaloaGods.PELE);
@@ -120,7 +120,7 @@ public enum KanaloaIllegalReason implements IllegalReason {
         int owner = at.board.owner(connection);
         int first = KanaloaMoves.card(move);
         int second = exchange ? KanaloaMoves.second(move) : first;
-        if (at.discarded) {
+        if (at.progress.discarded) {
             return DISCARDED;
         }
         if (owner == at.turn) {
@@ -147,14 +147,14 @@ public enum KanaloaIllegalReason implements IllegalReason {
         if (at.hand(at.turn, KanaloaMoves.card(move)) == 0) {
             return NO_CARD;
         }
-        return at.discarded ? DISCARDED : PLAYED;
+        return at.progress.discarded ? DISCARDED : PLAYED;
     }
 
     private static KanaloaIllegalReason whyNotTake(KanaloaState at) {
         if (at.lastRound) {
             return LAST_ROUND;
         }
-        return at.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : handFull(at);
+        return at.progress.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : handFull(at);
     }
 
     // Too many cards in hand; names the legal ways to have fewer: play one, discard one, or either.
@@ -180,7 +180,7 @@ public enum KanaloaIllegalReason implements IllegalReason {
         if (!at.lastRound) {
             return NOT_LAST_ROUND;
         }
-        return at.played || at.discarded ? BEGUN : NOBODY_AHEAD;
+        return at.progress.played || at.progress.discarded ? BEGUN : NOBODY_AHEAD;
     }
 
     private static KanaloaIllegalReason whyNotStone(KanaloaState at, int god) {

@@ -25,14 +25,14 @@ final class KanaloaLegalMoves {
                 }
             }
             case REMOVING -> {
-                int island = at.removalIsland();
+                int island = at.progress().removalIsland();
                 addEach(KanaloaMoves.remove(0), 0, at.board.removable(at.turn, island, 0), out);
                 addEach(KanaloaMoves.remove(0), 1, at.board.removable(at.turn, island, 1), out);
             }
             case EXTRA -> takes(at, out);
             case STEALING -> {
-                if (at.cards.unknown[at.other] == 0) {
-                    each(KanaloaMoves.STEAL, at.cards.hands[at.other], out);
+                if (at.cards.unknown[at.progress.other] == 0) {
+                    each(KanaloaMoves.STEAL, at.cards.hands[at.progress.other], out);
                     out.add(KanaloaMoves.of(KanaloaMoves.LEAVE));
                 }
             }
@@ -73,10 +73,10 @@ final class KanaloaLegalMoves {
 
     // In a view, the unknown cards of the hand can be any of the unseen ones.
     private static void pulls(KanaloaState at, MoveList out) {
-        int unknown = at.cards.unknown[at.other];
+        int unknown = at.cards.unknown[at.progress.other];
         int unseen = unknown == 0 ? 1 : KanaloaBag.size(at.cards.deck);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            int weight = at.hand(at.other, island) * unseen + unknown * KanaloaBag.of(at.cards.deck, island);
+            int weight = at.hand(at.progress.other, island) * unseen + unknown * KanaloaBag.of(at.cards.deck, island);
             if (weight > 0) {
                 out.add(KanaloaMoves.of(KanaloaMoves.PULL, island), weight);
             }
@@ -101,7 +101,7 @@ final class KanaloaLegalMoves {
         if (at.cards.unknown[at.turn] == 0) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 if (at.hand(at.turn, island) > 0) {
-                    out.add(KanaloaMoves.giveBack(at.other, island));
+                    out.add(KanaloaMoves.giveBack(at.progress.other, island));
                 }
             }
         }
@@ -115,7 +115,7 @@ final class KanaloaLegalMoves {
     }
 
     private static void turn(KanaloaState at, MoveList out) {
-        if (!at.discarded) {
+        if (!at.progress.discarded) {
             bridges(at, out);
         }
         boolean usesCard = out.size() > 0;
@@ -126,10 +126,10 @@ final class KanaloaLegalMoves {
         boolean tooMany = !at.lastRound && hand > limit(at);
         // our reading of the rulebook (help: kanaloa.en.json): one voluntary discard before a card is played; above the
         // limit discards are forced, but only if no card of the hand can be played
-        if (!at.discarded && !at.played || tooMany && !usesCard) {
+        if (!at.progress.discarded && !at.progress.played || tooMany && !usesCard) {
             each(KanaloaMoves.DISCARD, at.cards.hands[at.turn], out);
         }
-        if (at.lastRound || at.closing) {
+        if (at.lastRound || at.progress.closing) {
             if (!tooMany) {
                 out.add(KanaloaMoves.of(KanaloaMoves.END));
             }
@@ -147,7 +147,7 @@ final class KanaloaLegalMoves {
      * @param at a position
      */
     static int limit(KanaloaState at) {
-        return at.closing ? KanaloaState.HAND_LIMIT : KanaloaState.HAND_LIMIT - 1;
+        return at.progress.closing ? KanaloaState.HAND_LIMIT : KanaloaState.HAND_LIMIT - 1;
     }
 
     // All bridges that use at least one card of the hand.
@@ -187,7 +187,7 @@ final class KanaloaLegalMoves {
     private static void stoneMoves(KanaloaState at, MoveList out) {
         KanaloaBoard board = at.board;
         // our reading of the rulebook: no bridge after a discard, but the other stones help at any time
-        int jokers = at.discarded ? 0 : board.held(at.turn, KanaloaGods.KANALOA);
+        int jokers = at.progress.discarded ? 0 : board.held(at.turn, KanaloaGods.KANALOA);
         for (int word = 0; word < KanaloaMap.WORDS; word++) {
             if (jokers > 0) {
                 addEach(KanaloaMoves.build(KanaloaMoves.JOKER, 0), word, board.free(word), out);

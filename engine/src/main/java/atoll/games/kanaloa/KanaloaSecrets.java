@@ -41,10 +41,10 @@ final class KanaloaSecrets {
         boolean unseen = at.phase == KanaloaPhase.STEALING
                 && !at.isFullyKnown()
                 && cards.viewer != at.turn
-                && cards.viewer != at.other;
+                && cards.viewer != at.progress.other;
         cards.determinize(rng);
         if (unseen) {
-            cards.learnHand(at.turn, at.other); // the thief has seen the determinized hand
+            cards.learnHand(at.turn, at.progress.other); // the thief has seen the determinized hand
         }
         for (int seat = 0; seat < at.seats(); seat++) {
             if (at.given[seat] == KanaloaState.SECRET) {
@@ -66,8 +66,8 @@ final class KanaloaSecrets {
             case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
             case GIVING -> seat == turn || turn == at.seats() - 1; // the last choice reveals all of them
             case TURN -> seat == turn || KanaloaMoves.verb(move) != KanaloaMoves.DISCARD;
-            case STEALING -> seat == turn || seat == at.other || KanaloaMoves.verb(move) == KanaloaMoves.LEAVE;
-            case PULLING, RETURNING -> seat == turn || seat == at.other;
+            case STEALING -> seat == turn || seat == at.progress.other || KanaloaMoves.verb(move) == KanaloaMoves.LEAVE;
+            case PULLING, RETURNING -> seat == turn || seat == at.progress.other;
             default -> true;
         };
     }

@@ -34,6 +34,8 @@ public final class KanaloaState extends State {
     final KanaloaBoard board;
     /** Deck, display, discards and hands. */
     final KanaloaCards cards;
+    /** What has happened in the turn under way. */
+    final KanaloaTurnProgress progress = new KanaloaTurnProgress();
     /** The kind of the next decision. */
     KanaloaPhase phase;
     /** The seat whose turn it is. */
@@ -42,18 +44,6 @@ public final class KanaloaState extends State {
     boolean secondHalf;
     /** Whether this is the last round. */
     boolean lastRound;
-    /** A card was played for a bridge in this turn; KANALOA counts as one. */
-    boolean played;
-    /** A card was discarded face down in this turn: no bridge follows. */
-    boolean discarded;
-    /** LONO has taken the last card: the turn ends without one. */
-    boolean closing;
-    /** The seat whose hand KU shows, or that loses a card to PELE. */
-    int other;
-    /** PELE: bits of the seats that gave a card and have not got one back. */
-    int givers;
-    /** Bits of the islands on which {@code turn} still has to remove a bridge; the lowest first. */
-    int removals;
     /** The seat that won by controlling eleven islands, or NOBODY. */
     int champion = NOBODY;
     /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
@@ -98,18 +88,14 @@ public final class KanaloaState extends State {
         return turn;
     }
 
-    /**
-     * With KU the seat whose hand is seen; with PELE the seat that loses a card or gets one back.
-     *
-     * @return a seat, from 0
-     */
-    public int other() {
-        return other;
-    }
-
     /** {@return whether the game uses gods' stones} */
     public boolean hasGods() {
         return gods;
+    }
+
+    /** {@return what has happened in the turn under way} Read only. */
+    public KanaloaTurnProgress progress() {
+        return progress;
     }
 
     /** {@return bridges, control and stones} */
@@ -258,7 +244,7 @@ public final class KanaloaState extends State {
 
     /** {@return whether {@code turn} may postpone its last turn} */
     public boolean mayPass() {
-        return phase == KanaloaPhase.TURN && lastRound && !played && !discarded && mayPass(turn);
+        return phase == KanaloaPhase.TURN && lastRound && !progress.played && !progress.discarded && mayPass(turn);
     }
 
     /**
@@ -279,21 +265,6 @@ public final class KanaloaState extends State {
         return gods && secondHalf && !lastRound;
     }
 
-    /** {@return whether {@code turn} has played a card in this turn; KANALOA counts as one, other stones do not} */
-    public boolean hasPlayed() {
-        return played;
-    }
-
-    /** {@return whether {@code turn} has discarded in this turn: no bridge follows, and no second voluntary discard} */
-    public boolean hasDiscarded() {
-        return discarded;
-    }
-
-    /** {@return whether LONO has taken the last card, so that the turn ends without another} */
-    public boolean isClosing() {
-        return closing;
-    }
-
     /**
      * {@return the most cards {@code turn} may hold before the draw that ends its turn, or before the end without a
      * draw}
@@ -305,11 +276,6 @@ public final class KanaloaState extends State {
     /** {@return the seat that has won by controlling eleven islands, or -1} */
     public int champion() {
         return champion;
-    }
-
-    /** {@return the island on which {@code turn} removes a bridge in the phase REMOVING} */
-    public int removalIsland() {
-        return Integer.numberOfTrailingZeros(removals);
     }
 
     /**
@@ -367,12 +333,7 @@ public final class KanaloaState extends State {
         turn = from.turn;
         secondHalf = from.secondHalf;
         lastRound = from.lastRound;
-        played = from.played;
-        discarded = from.discarded;
-        closing = from.closing;
-        other = from.other;
-        givers = from.givers;
-        removals = from.removals;
+        progress.copyFrom(from.progress);
         champion = from.champion;
         for (int seat = 0; seat < given.length; seat++) {
             given[seat] = from.given[seat];

@@ -27,14 +27,14 @@ final class KanaloaTransitions {
             }
             case KanaloaMoves.REMOVE -> {
                 at.board.remove(KanaloaMoves.connection(move));
-                at.removals &= at.removals - 1;
-                if (at.removals == 0) {
+                at.progress.removals &= at.progress.removals - 1;
+                if (at.progress.removals == 0) {
                     at.phase = KanaloaPhase.TURN;
                 }
             }
             case KanaloaMoves.DISCARD -> {
                 at.cards.discard(at.turn, card);
-                at.discarded = true;
+                at.progress.discarded = true;
             }
             case KanaloaMoves.TAKE -> {
                 at.cards.take(at.turn, card);
@@ -50,28 +50,28 @@ final class KanaloaTransitions {
             case KanaloaMoves.PASS -> lastTurnOf(at, at.turn);
             case KanaloaMoves.KU -> {
                 at.board.use(at.turn, KanaloaGods.KU);
-                at.other = KanaloaMoves.seat(move);
-                at.cards.learnHand(at.turn, at.other);
+                at.progress.other = KanaloaMoves.seat(move);
+                at.cards.learnHand(at.turn, at.progress.other);
                 at.phase = KanaloaPhase.STEALING;
             }
             case KanaloaMoves.STEAL -> {
-                at.cards.pass(at.other, at.turn, card);
+                at.cards.pass(at.progress.other, at.turn, card);
                 goOn(at);
             }
             case KanaloaMoves.LEAVE -> goOn(at);
             case KanaloaMoves.PELE -> {
                 at.board.use(at.turn, KanaloaGods.PELE);
-                at.other = at.turn;
+                at.progress.other = at.turn;
                 nextVictim(at);
             }
             case KanaloaMoves.PULL -> {
-                at.cards.pass(at.other, at.turn, card);
-                at.givers |= 1 << at.other;
+                at.cards.pass(at.progress.other, at.turn, card);
+                at.progress.givers |= 1 << at.progress.other;
                 nextVictim(at);
             }
             case KanaloaMoves.RETURN -> {
-                at.cards.pass(at.turn, at.other, card);
-                at.givers &= ~(1 << at.other);
+                at.cards.pass(at.turn, at.progress.other, card);
+                at.progress.givers &= ~(1 << at.progress.other);
                 nextReturn(at);
             }
             case KanaloaMoves.LONO -> {
@@ -142,7 +142,7 @@ final class KanaloaTransitions {
     // Bridges.
 
     private static void playCard(KanaloaState at, int card) {
-        at.played = true;
+        at.progress.played = true;
         if (card == KanaloaMoves.JOKER) {
             at.board.use(at.turn, KanaloaGods.KANALOA);
         } else {
@@ -165,9 +165,9 @@ final class KanaloaTransitions {
         }
         int first = KanaloaMap.first(connection);
         int second = KanaloaMap.second(connection);
-        at.removals =
+        at.progress.removals =
                 (at.board.leads(at.turn, first) ? 1 << first : 0) | (at.board.leads(at.turn, second) ? 1 << second : 0);
-        if (at.removals != 0) {
+        if (at.progress.removals != 0) {
             at.phase = KanaloaPhase.REMOVING;
         }
     }
@@ -188,36 +188,36 @@ final class KanaloaTransitions {
 
     // Ends access to other hands.
     private static void goOn(KanaloaState at) {
-        at.other = 0;
+        at.progress.other = 0;
         at.phase = KanaloaPhase.TURN;
     }
 
     // The next seat, from the left, that has cards and has not given one.
     private static void nextVictim(KanaloaState at) {
-        at.other = at.other == at.seats() - 1 ? 0 : at.other + 1;
-        while (at.other != at.turn && at.cards.hand(at.other) == 0) {
-            at.other = at.other == at.seats() - 1 ? 0 : at.other + 1;
+        at.progress.other = at.progress.other == at.seats() - 1 ? 0 : at.progress.other + 1;
+        while (at.progress.other != at.turn && at.cards.hand(at.progress.other) == 0) {
+            at.progress.other = at.progress.other == at.seats() - 1 ? 0 : at.progress.other + 1;
         }
         at.phase = KanaloaPhase.PULLING;
-        if (at.other == at.turn) {
+        if (at.progress.other == at.turn) {
             nextReturn(at);
         }
     }
 
     private static void nextReturn(KanaloaState at) {
-        if (at.givers == 0) {
+        if (at.progress.givers == 0) {
             goOn(at);
             return;
         }
-        while ((at.givers >> at.other & 1) == 0) {
-            at.other = at.other == at.seats() - 1 ? 0 : at.other + 1;
+        while ((at.progress.givers >> at.progress.other & 1) == 0) {
+            at.progress.other = at.progress.other == at.seats() - 1 ? 0 : at.progress.other + 1;
         }
         at.phase = KanaloaPhase.RETURNING;
     }
 
     private static void goOnWithOneMore(KanaloaState at) {
         fillOrPlay(at);
-        at.closing = at.displaySize() == 0;
+        at.progress.closing = at.displaySize() == 0;
     }
 
     // Turns and halves.
@@ -240,9 +240,9 @@ final class KanaloaTransitions {
 
     private static void beginTurn(KanaloaState at, int seat) {
         at.turn = seat;
-        at.played = false;
-        at.discarded = false;
-        at.closing = false;
+        at.progress.played = false;
+        at.progress.discarded = false;
+        at.progress.closing = false;
         at.phase = KanaloaPhase.TURN;
     }
 

@@ -81,7 +81,7 @@ final class KanaloaValidator {
         boolean sound = true;
         int growing = at.phase == KanaloaPhase.OVER ? at.champion : at.turn;
         for (int seat = 0; seat < at.seats(); seat++) {
-            int more = seat == growing && at.godsHelp() ? gained(at) : -(at.givers >> seat & 1);
+            int more = seat == growing && at.godsHelp() ? gained(at) : -(at.progress.givers >> seat & 1);
             sound &= at.handSize(seat) <= KanaloaState.HAND_LIMIT + more;
         }
         return sound;
@@ -89,8 +89,9 @@ final class KanaloaValidator {
 
     // The number of cards that stones can have added in this turn, without a stone that is still in effect.
     private static int gained(KanaloaState at) {
-        int gained =
-                Integer.bitCount(at.givers) + KanaloaGods.count(KanaloaGods.KU) + KanaloaGods.count(KanaloaGods.LONO);
+        int gained = Integer.bitCount(at.progress.givers)
+                + KanaloaGods.count(KanaloaGods.KU)
+                + KanaloaGods.count(KanaloaGods.LONO);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int god = at.board.stone(island);
             gained -= god == KanaloaGods.KU || god == KanaloaGods.LONO ? 1 : 0;
@@ -160,15 +161,15 @@ final class KanaloaValidator {
         boolean filled = at.displaySize() == KanaloaState.DISPLAY || at.left() == 0;
         boolean sound = ordered
                 && (!at.lastRound || at.secondHalf && empty)
-                && (!at.closing || at.godsHelp() && empty)
+                && (!at.progress.closing || at.godsHelp() && empty)
                 && (won ? over && done < at.seats() : over == (done == at.seats()));
         return switch (at.phase) {
-            case FILLING -> sound && !filled && (at.godsHelp() || !at.played && !at.discarded);
-            case OVER -> sound && filled && !at.closing && (won || at.lastRound);
+            case FILLING -> sound && !filled && (at.godsHelp() || !at.progress.played && !at.progress.discarded);
+            case OVER -> sound && filled && !at.progress.closing && (won || at.lastRound);
             case DRAWING -> sound && filled && at.left() > 0 && at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
             case EXTRA -> sound && filled && !empty;
             case EXTRA_DRAWING -> sound && filled && at.left() > 0;
-            default -> sound && filled && (!empty || at.lastRound || at.closing);
+            default -> sound && filled && (!empty || at.lastRound || at.progress.closing);
         };
     }
 
@@ -177,37 +178,37 @@ final class KanaloaValidator {
                 || at.phase == KanaloaPhase.PULLING
                 || at.phase == KanaloaPhase.RETURNING;
         boolean extra = at.phase == KanaloaPhase.EXTRA || at.phase == KanaloaPhase.EXTRA_DRAWING;
-        boolean victim = at.other != at.turn && at.handSize(at.other) > 0;
-        boolean sound = (stones || at.other == 0) && (!(stones || extra) || at.godsHelp());
+        boolean victim = at.progress.other != at.turn && at.handSize(at.progress.other) > 0;
+        boolean sound = (stones || at.progress.other == 0) && (!(stones || extra) || at.godsHelp());
         return switch (at.phase) {
-            case OVER -> sound && at.turn == 0 && !at.played && !at.discarded;
+            case OVER -> sound && at.turn == 0 && !at.progress.played && !at.progress.discarded;
             case TURN -> sound && at.finished[at.turn] == 0 && isDiscardSound(at);
             case DRAWING -> sound && isDiscardSound(at);
             case REMOVING ->
                 sound
                         && at.finished[at.turn] == 0
-                        && at.played
+                        && at.progress.played
                         && isDiscardSound(at)
-                        && !at.discarded
+                        && !at.progress.discarded
                         && isRemovalSound(at);
             case STEALING -> sound && victim && isLookSound(at);
             case PULLING -> sound && victim && areGiversSound(at, true);
-            case RETURNING -> sound && at.other != at.turn && areGiversSound(at, false);
+            case RETURNING -> sound && at.progress.other != at.turn && areGiversSound(at, false);
             default -> sound;
         };
     }
 
     // After playing or discarding a card a seat has one less than five. Only with gods can there be more, or both.
     private static boolean isDiscardSound(KanaloaState at) {
-        boolean both = at.played && at.discarded;
-        boolean fewer = !at.played && !at.discarded || at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
+        boolean both = at.progress.played && at.progress.discarded;
+        boolean fewer = !at.progress.played && !at.progress.discarded || at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
         return at.godsHelp() || !both && fewer;
     }
 
     private static boolean isRemovalSound(KanaloaState at) {
-        int first = at.removalIsland();
-        int rest = at.removals & at.removals - 1;
-        if (at.removals == 0 || !at.board.leads(at.turn, first)) {
+        int first = at.progress().removalIsland();
+        int rest = at.progress.removals & at.progress.removals - 1;
+        if (at.progress.removals == 0 || !at.board.leads(at.turn, first)) {
             return false;
         }
         int second = Integer.numberOfTrailingZeros(rest);
@@ -220,21 +221,22 @@ final class KanaloaValidator {
 
     // A thief has seen the hand; a third seat does not know it.
     private static boolean isLookSound(KanaloaState at) {
-        boolean third = !at.isFullyKnown() && at.cards.viewer != at.turn && at.cards.viewer != at.other;
+        boolean third = !at.isFullyKnown() && at.cards.viewer != at.turn && at.cards.viewer != at.progress.other;
         return third
-                || at.unknown(at.other) == 0 && at.cards.knowledge.sure(at.turn, at.other) == at.cards.hands[at.other];
+                || at.unknown(at.progress.other) == 0
+                        && at.cards.knowledge.sure(at.turn, at.progress.other) == at.cards.hands[at.progress.other];
     }
 
     private static boolean areGiversSound(KanaloaState at, boolean pulling) {
         int givers = 0;
-        boolean sound = pulling || (at.givers >> at.other & 1) != 0;
+        boolean sound = pulling || (at.progress.givers >> at.progress.other & 1) != 0;
         for (int seat = 0; seat < at.seats(); seat++) {
-            if ((at.givers >> seat & 1) != 0) {
+            if ((at.progress.givers >> seat & 1) != 0) {
                 givers++;
                 sound &= seat != at.turn
                         && (pulling
-                                ? distance(at, seat) < distance(at, at.other)
-                                : distance(at, seat) >= distance(at, at.other));
+                                ? distance(at, seat) < distance(at, at.progress.other)
+                                : distance(at, seat) >= distance(at, at.progress.other));
             }
         }
         return sound && at.handSize(at.turn) >= givers;

@@ -153,7 +153,9 @@ class KanaloaEndsTest {
                         .get("play")
                         .getAsString());
                 int move = KanaloaScene.GAME.parseMove(state, played.get(played.size() - 1));
-                forced += KanaloaMoves.verb(move) == KanaloaMoves.DISCARD && (state.hasPlayed() || state.hasDiscarded())
+                forced += KanaloaMoves.verb(move) == KanaloaMoves.DISCARD
+                                && (state.progress().hasPlayed()
+                                        || state.progress().hasDiscarded())
                         ? 1
                         : 0;
                 int turn = state.turn();

@@ -83,7 +83,7 @@ class KanaloaExamplesTest {
         go(state, "RASI:BAFI-RASI");
         assertEquals(M, state.actor());
         assertEquals(List.of("remove:BAFI-ELOI", "remove:BAFI-FATU", "remove:BAFI-ORO"), tokens(state));
-        assertEquals(KanaloaMap.find("BAFI"), state.removalIsland());
+        assertEquals(KanaloaMap.find("BAFI"), state.progress().removalIsland());
         go(state, "remove:BAFI-ORO");
         assertEquals(-1, controller(state, "BAFI"));
         assertEquals(M, state.actor(), "the turn goes on");

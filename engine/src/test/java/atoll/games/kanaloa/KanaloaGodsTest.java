@@ -163,7 +163,7 @@ class KanaloaGodsTest {
         go(state, "KANALOA:KULU-PAGO");
         assertEquals(0, owner(state, "KULU-PAGO"));
         assertEquals(0, state.board().held(0, KanaloaGods.KANALOA));
-        assertTrue(state.hasPlayed());
+        assertTrue(state.progress().hasPlayed());
     }
 
     @Test
@@ -212,11 +212,11 @@ class KanaloaGodsTest {
         assertEquals(List.of("KU:1"), tokens(state, "KU"), "a victim needs cards");
         go(state, "KU:1");
         assertEquals(0, state.actor());
-        assertEquals(1, state.other());
+        assertEquals(1, state.progress().other());
         assertEquals(List.of("leave", "steal:ALOA", "steal:BAFI"), tokens(state));
         go(state, "steal:ALOA");
         assertEquals(List.of(1, 2), List.of(state.handSize(0), state.handSize(1)));
-        assertFalse(state.hasPlayed(), "a stone is no card");
+        assertFalse(state.progress().hasPlayed(), "a stone is no card");
     }
 
     @Test

@@ -72,7 +72,7 @@ class KanaloaLonoTest {
                 .onlyShown("INUA")
                 .state();
         go(state, "LONO take:INUA");
-        assertTrue(state.isClosing());
+        assertTrue(state.progress().isClosing());
         assertEquals(5, state.handLimit());
         assertEquals(List.of("discard:DALI", "discard:INUA"), tokens(state));
         go(state, "discard:DALI");
@@ -128,7 +128,7 @@ class KanaloaLonoTest {
         go(state, "LONO");
         assertEquals(List.of("take:NENE"), tokens(state));
         go(state, "take:NENE");
-        assertTrue(state.isClosing());
+        assertTrue(state.progress().isClosing());
         assertEquals(0, state.actor(), "the turn goes on");
         assertTrue(tokens(state, "end").isEmpty(), "with six cards there is no end");
         go(state, "NENE:NENE-ORO");

@@ -109,12 +109,12 @@ class KanaloaMutantsTest {
             case 1 -> state.turn = seat;
             case 2 -> state.secondHalf ^= true;
             case 3 -> state.lastRound ^= true;
-            case 4 -> state.played ^= true;
-            case 5 -> state.discarded ^= true;
-            case 6 -> state.closing ^= true;
-            case 7 -> state.other = seat;
-            case 8 -> state.givers = rng.next(1 << state.seats());
-            case 9 -> state.removals = 1 << rng.next(KanaloaMap.ISLANDS) | state.removals;
+            case 4 -> state.progress.played ^= true;
+            case 5 -> state.progress.discarded ^= true;
+            case 6 -> state.progress.closing ^= true;
+            case 7 -> state.progress.other = seat;
+            case 8 -> state.progress.givers = rng.next(1 << state.seats());
+            case 9 -> state.progress.removals = 1 << rng.next(KanaloaMap.ISLANDS) | state.progress.removals;
             case 10 -> state.points[seat] = rng.next(KanaloaCodec.MOST_POINTS);
             case 11 -> state.finished[seat] = rng.next(state.seats() + 1);
             case 12 -> {
@@ -257,12 +257,12 @@ class KanaloaMutantsTest {
     void aSeatThatHasPlayedHoldsFewerCards() {
         KanaloaState state =
                 KanaloaScene.of(2).hand(0, "ALOA BAFI COCO DALI ELOI").state();
-        state.played = true;
+        state.progress.played = true;
         assertFalse(KanaloaValidator.isSound(state));
         state.cards.discard(0, 0);
-        state.discarded = true;
+        state.progress.discarded = true;
         assertFalse(KanaloaValidator.isSound(state), "a discard after a card");
-        state.discarded = false;
+        state.progress.discarded = false;
         assertTrue(KanaloaValidator.isSound(state));
     }
 

@@ -109,7 +109,9 @@ final class KanaloaHandsRenderer {
     // Where a new card comes from that did not lie open: the pile, or the seat that KU robbed.
     private String source(int island) {
         boolean stolen = options.last().contains(KanaloaSpots.STEAL + KanaloaMap.name(island));
-        return stolen && state.other() >= 0 ? KanaloaSigns.seat(state.other()) : KanaloaPieceRenderer.DECK;
+        return stolen && state.progress().other() >= 0
+                ? KanaloaSigns.seat(state.progress().other())
+                : KanaloaPieceRenderer.DECK;
     }
 
     private int heaps(int seat) {
@@ -210,13 +212,13 @@ final class KanaloaHandsRenderer {
         boolean robbing = state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn();
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            int copies = robbing ? state.hand(state.other(), island) : state.display(island);
+            int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
             for (int i = 0; i < copies; i++) {
                 Area.Card box = open(state, layout, place++, robbing);
-                String id = robbing ? "other" + state.other() + "-" : "open-";
+                String id = robbing ? "other" + state.progress().other() + "-" : "open-";
                 String idBefore =
                         "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
-                String source = robbing ? KanaloaSigns.seat(state.other()) : KanaloaPieceRenderer.DECK;
+                String source = robbing ? KanaloaSigns.seat(state.progress().other()) : KanaloaPieceRenderer.DECK;
                 pieces.card(id + island + "-" + i, idBefore, source, island, box.left(), box.top());
             }
         }
@@ -243,7 +245,7 @@ final class KanaloaHandsRenderer {
      * @param robbing whether the cards are those of a hand that KU looks into
      */
     static Area.Card open(KanaloaState state, KanaloaLayout layout, int place, boolean robbing) {
-        int cards = robbing ? state.handSize(state.other()) : 0;
+        int cards = robbing ? state.handSize(state.progress().other()) : 0;
         Area.Card first = layout.place(KanaloaLayout.OPEN);
         if (cards <= 4) {
             return layout.place(KanaloaLayout.OPEN + place);

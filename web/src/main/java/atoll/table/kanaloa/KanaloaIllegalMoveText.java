@@ -173,7 +173,7 @@ final class KanaloaIllegalMoveText {
 
     private String format(String reason, String what) {
         boolean removing = state.phase() == KanaloaPhase.REMOVING;
-        String island = removing ? KanaloaMap.name(state.removalIsland()) : "";
+        String island = removing ? KanaloaMap.name(state.progress().removalIsland()) : "";
         return messages.format(
                 "kanaloa.why." + reason,
                 what,

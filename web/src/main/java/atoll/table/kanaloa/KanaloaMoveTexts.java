@@ -31,13 +31,19 @@ final class KanaloaMoveTexts {
                         ? messages.format("kanaloa.tell.open", card)
                         : messages.format("kanaloa.tell.deal", seat(state.turn(), messages), card);
             case KanaloaMoves.PULL ->
-                messages.format("kanaloa.tell.pull", seat(state.turn(), messages), seat(state.other(), messages), card);
+                messages.format(
+                        "kanaloa.tell.pull",
+                        seat(state.turn(), messages),
+                        seat(state.progress().other(), messages),
+                        card);
             case KanaloaMoves.GIVE -> messages.format("kanaloa.tell.give", who, card);
             case KanaloaMoves.DISCARD -> messages.format("kanaloa.tell.discard", who, card);
             case KanaloaMoves.TAKE ->
                 messages.format("kanaloa.tell.take", who, card) + describeEnd(state, move, messages);
-            case KanaloaMoves.STEAL -> messages.format("kanaloa.tell.steal", who, seat(state.other(), messages), card);
-            case KanaloaMoves.LEAVE -> messages.format("kanaloa.tell.leave", who, seat(state.other(), messages));
+            case KanaloaMoves.STEAL ->
+                messages.format("kanaloa.tell.steal", who, seat(state.progress().other(), messages), card);
+            case KanaloaMoves.LEAVE ->
+                messages.format("kanaloa.tell.leave", who, seat(state.progress().other(), messages));
             case KanaloaMoves.BUILD ->
                 messages.format("kanaloa.tell.build", who, card, lane(move)) + gains(state, move, messages);
             case KanaloaMoves.EXCHANGE -> {
@@ -92,10 +98,16 @@ final class KanaloaMoveTexts {
         return switch (view.phase()) {
             case GIVING -> messages.format("kanaloa.tell.give", who, card);
             case TURN -> messages.format("kanaloa.tell.discard", who, card);
-            case STEALING -> messages.format("kanaloa.tell.steal", who, seat(view.other(), messages), card);
+            case STEALING ->
+                messages.format("kanaloa.tell.steal", who, seat(view.progress().other(), messages), card);
             case PULLING ->
-                messages.format("kanaloa.tell.pull", seat(view.turn(), messages), seat(view.other(), messages), hidden);
-            case RETURNING -> messages.format("kanaloa.tell.return", who, seat(view.other(), messages), card);
+                messages.format(
+                        "kanaloa.tell.pull",
+                        seat(view.turn(), messages),
+                        seat(view.progress().other(), messages),
+                        hidden);
+            case RETURNING ->
+                messages.format("kanaloa.tell.return", who, seat(view.progress().other(), messages), card);
             default -> messages.format("kanaloa.tell.deal", seat(view.turn(), messages), hidden);
         };
     }

@@ -63,7 +63,9 @@ final class KanaloaOpponentsRenderer {
             stones(seat, flow);
             return;
         }
-        if (!(state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn() && seat == state.other())) {
+        if (!(state.phase() == KanaloaPhase.STEALING
+                && options.seat() == state.turn()
+                && seat == state.progress().other())) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 for (int i = 0; i < state.hand(seat, island); i++) {
                     boolean secret = !over && i >= state.knows(State.SPECTATOR, seat, island);

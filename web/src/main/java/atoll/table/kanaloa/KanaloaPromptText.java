@@ -33,12 +33,19 @@ final class KanaloaPromptText {
         return switch (state.phase()) {
             case GIVING -> messages.text("kanaloa.prompt.give");
             case TURN -> picks.isEmpty() ? turn() : picked(picks);
-            case REMOVING -> messages.format("kanaloa.prompt.remove", KanaloaMap.name(state.removalIsland()));
+            case REMOVING ->
+                messages.format(
+                        "kanaloa.prompt.remove",
+                        KanaloaMap.name(state.progress().removalIsland()));
             case EXTRA -> messages.text("kanaloa.prompt.extra");
             case STEALING ->
-                messages.format("kanaloa.prompt.steal", KanaloaSpots.seat(messages, state.other(), state.turn()));
+                messages.format(
+                        "kanaloa.prompt.steal",
+                        KanaloaSpots.seat(messages, state.progress().other(), state.turn()));
             case RETURNING ->
-                messages.format("kanaloa.prompt.return", KanaloaSpots.seat(messages, state.other(), state.turn()));
+                messages.format(
+                        "kanaloa.prompt.return",
+                        KanaloaSpots.seat(messages, state.progress().other(), state.turn()));
             default -> messages.text("kanaloa.prompt.wait");
         };
     }

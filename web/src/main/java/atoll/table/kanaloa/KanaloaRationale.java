@@ -67,7 +67,7 @@ final class KanaloaRationale {
         breaks(after.board());
         clears(after.board(), KanaloaMoves.connection(move));
         if (after.phase() == KanaloaPhase.REMOVING && before.phase() != KanaloaPhase.REMOVING) {
-            rationale.add("majority", name(after.removalIsland()));
+            rationale.add("majority", name(after.progress().removalIsland()));
         } else {
             // If another bridge is removed first, the result is not known yet.
             stops(after.board());
@@ -173,7 +173,8 @@ final class KanaloaRationale {
         }
         boolean needed = !rationale.isEmpty();
         for (int rival = 0; rival < before.seats(); rival++) {
-            boolean gets = before.phase() != KanaloaPhase.STEALING || rival == before.other();
+            boolean gets = before.phase() != KanaloaPhase.STEALING
+                    || rival == before.progress().other();
             int island = new KanaloaReachableIslands(before, rival, card).control();
             if (rival != seat && gets && island >= 0) {
                 rationale.add(needed ? "denies.too" : "denies", name(island), messages.seat(rival));

@@ -96,7 +96,8 @@ final class KanaloaSpots {
                 scene.add(new Spot(SEAT + seat, layout.other(place++), other(seat), "kanaloa.others"));
             }
         }
-        if (state.phase() == KanaloaPhase.TURN && (state.isLastRound() || state.isClosing())) {
+        if (state.phase() == KanaloaPhase.TURN
+                && (state.isLastRound() || state.progress().isClosing())) {
             scene.add(Spot.button(END, messages.text("kanaloa.end")));
             if (state.mayPass()) {
                 scene.add(Spot.button(PASS, messages.text("kanaloa.pass")));
@@ -124,7 +125,7 @@ final class KanaloaSpots {
         boolean robbing = isRobbing();
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            int copies = robbing ? state.hand(state.other(), island) : state.display(island);
+            int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
             if (copies > 0) {
                 Area.Card box = KanaloaHandsRenderer.open(state, layout, place, robbing);
                 String name = KanaloaMap.name(island);

@@ -174,6 +174,11 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
+    public boolean hasGuide() {
+        return true;
+    }
+
+    @Override
     public Guide guide() {
         return KanaloaGuide.guide();
     }

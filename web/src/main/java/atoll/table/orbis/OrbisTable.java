@@ -120,6 +120,11 @@ public final class OrbisTable implements Table {
     }
 
     @Override
+    public boolean hasGuide() {
+        return true;
+    }
+
+    @Override
     public Guide guide() {
         return OrbisGuide.guide();
     }

@@ -328,6 +328,11 @@ public final class OrigoTable implements Table {
     }
 
     @Override
+    public boolean hasGuide() {
+        return true;
+    }
+
+    @Override
     public Guide guide() {
         return OrigoGuide.guide();
     }

@@ -242,6 +242,11 @@ public final class PonteTable implements Table {
     }
 
     @Override
+    public boolean hasGuide() {
+        return true;
+    }
+
+    @Override
     public Guide guide() {
         return PonteGuide.guide();
     }

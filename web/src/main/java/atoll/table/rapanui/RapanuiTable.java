@@ -372,6 +372,11 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
+    public boolean hasGuide() {
+        return true;
+    }
+
+    @Override
     public Guide guide() {
         return RapanuiGuide.guide();
     }

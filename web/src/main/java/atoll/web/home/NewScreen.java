@@ -80,7 +80,7 @@ public final class NewScreen implements Screen {
                 "div",
                 "buttons",
                 Dom.link("plain", texts.text("menu.rules"), Route.help(id, "").href()));
-        if (Tables.of(id).guide() != null) {
+        if (Tables.of(id).hasGuide()) {
             ways.appendChild(Dom.link(
                     "plain", texts.text("guide.offer"), Route.guide(id, "").href()));
         }

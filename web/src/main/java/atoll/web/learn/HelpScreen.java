@@ -175,7 +175,7 @@ public final class HelpScreen implements Screen {
             row.appendChild(Dom.link(
                     "primary", texts.text("help.back"), Route.of(Route.TABLE).href()));
         }
-        if (table.guide() != null) {
+        if (table.hasGuide()) {
             row.appendChild(Dom.link(
                     "plain",
                     texts.text("guide.offer"),

@@ -11,6 +11,7 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.home.NewScreen;
 import atoll.web.text.Texts;
+import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** In the form of a new game, a button that draws the levels of the bots so that the player's expected score is a half. */
@@ -37,6 +38,9 @@ public final class StrengthChoice implements NewScreen.EvenBots {
                     button.setId("even-bots");
                     row.appendChild(button);
                     row.appendChild(about);
+                    // Other players than those it speaks of.
+                    place.addEventListener(
+                            "change", (Event event) -> Dom.setText(about, texts.text("stats.even.about")));
                 },
                 () -> {});
     }
@@ -62,7 +66,8 @@ public final class StrengthChoice implements NewScreen.EvenBots {
         }
         form.show(seats);
         form.paint();
-        String points = Integer.toString(RatingHistory.points(rating));
+        String points = texts.format(
+                known == null ? "stats.even.new" : "stats.even.rating", Integer.toString(RatingHistory.points(rating)));
         String weaker = Integer.toString(match.level());
         String stronger = Integer.toString(match.level() + 1);
         int share = (match.share() + 5) / 10;

@@ -38,12 +38,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SharedPositionTest {
     private static final Messages WORDS = TestMessages.of("en");
 
-    /** The number of moves played on from every ply. */
+    /** The number of moves played on. */
     private static final int SOME = 4;
     /** The same where a seat has made a hidden choice: until it is revealed. */
     private static final int MORE = 16;
     /** From every so many plies a game is played to its end. */
     private static final int ENDS = 2;
+    /** Of so many plies, one is played on from, besides those with a secret. */
+    private static final int APART = 3;
 
     private final MoveList legal = new MoveList();
 
@@ -71,10 +73,14 @@ class SharedPositionTest {
         boolean secret = isSecret(state);
         int steps = toTheEnd ? game.info().maxMoves() : secret ? MORE : SOME;
         int chosen = rng.next(1 + state.seats()) - 1;
-        playOn(table, opened(table, Link.position(game, state)), steps, rng);
+        boolean playedOn = toTheEnd || secret || rng.next(APART) == 0;
+        Link position = opened(table, Link.position(game, state));
+        if (playedOn) {
+            playOn(table, position, steps, rng);
+        }
         for (int viewer = -1; viewer < state.seats(); viewer++) {
             Link link = opened(table, Link.view(game, state, viewer < 0 ? State.SPECTATOR : viewer));
-            if (secret || viewer == chosen) {
+            if (playedOn && (secret || viewer == chosen)) {
                 playOn(table, link, secret ? MORE : SOME, rng);
             }
         }

@@ -1,0 +1,125 @@
+package atoll.e2e;
+
+import atoll.games.origo.WanderingGame;
+import atoll.lab.StaticServer;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
+import atoll.play.Session;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Prints what a move, an undo, a redo and looking back cost the page's thread in a short and in a very long game, saving
+ * included: the longest task of the processor, at full speed and times four. {@code mvn -q verify -Dbench -DskipTests -pl
+ * e2e-tests -am}
+ */
+public final class LongGames {
+    private static final int SLOWER = 4;
+    private static final int ROUNDS = 8;
+    /** Saving and drawing come a little later than the move, in milliseconds. */
+    private static final int AFTER = 600;
+
+    private static final String MOMENT = "2026-01-02T03:04:05.678Z";
+    private static final List<String> TRACED = List.of("disabled-by-default-devtools.timeline", "blink.user_timing");
+
+    private final Browser browser = Browsers.chromium();
+    private final Page page;
+
+    private LongGames(Page page) {
+        this.page = page;
+    }
+
+    public static void main(String[] args) throws IOException {
+        try (StaticServer server = new StaticServer(SiteTest.SITE, 0)) {
+            for (int length : List.of(100, 1000, 5000)) {
+                Session session = WanderingGame.of(length);
+                try (BrowserContext context = Browsers.chromium().newContext(Visitors.desk())) {
+                    context.addInitScript(SampleGames.storeScript(
+                            new SavedGame("kept", 1, session, SeatAssignments.parse("pp"), MOMENT).written(MOMENT)));
+                    LongGames games = new LongGames(context.newPage());
+                    games.page.navigate(server.url() + "#table");
+                    PageTest.await(games.page.locator("#table"), "person");
+                    games.page.waitForTimeout(AFTER);
+                    games.print(length);
+                }
+            }
+        }
+        System.exit(0);
+    }
+
+    private void print(int length) {
+        System.out.printf(Locale.ROOT, "Origo, %d moves: the longest task of the page's thread, in ms%n", length);
+        print("undo", () -> page.keyboard().press("u"));
+        print("redo", () -> page.keyboard().press("r"));
+        print("a move", this::move);
+        print("one move back", () -> page.keyboard().press("ArrowLeft"));
+        print("ten moves back", () -> page.keyboard().press("PageUp"));
+        print("to the start", () -> page.keyboard().press("Home"));
+        print("to the end", () -> page.keyboard().press("End"));
+    }
+
+    // Picks whatever can be picked until a move is made.
+    private void move() {
+        String before = ply();
+        for (int i = 0; i < 30 && ply().equals(before); i++) {
+            page.evaluate(Scripts.named("spots", "pickAny"), i);
+        }
+    }
+
+    private String ply() {
+        return page.locator("#table").getAttribute("data-ply");
+    }
+
+    private void print(String what, Runnable action) {
+        double longest = 0;
+        double least = Double.MAX_VALUE;
+        for (int round = 0; round < ROUNDS; round++) {
+            double task = longestTask(action);
+            longest = Math.max(longest, task);
+            least = Math.min(least, task);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "  %-14s %.1f to %.1f; %d times slower: %.0f to %.0f%n",
+                what,
+                least,
+                longest,
+                SLOWER,
+                least * SLOWER,
+                longest * SLOWER);
+    }
+
+    private double longestTask(Runnable action) {
+        browser.startTracing(page, new Browser.StartTracingOptions().setCategories(TRACED));
+        page.evaluate("performance.mark('here')");
+        action.run();
+        page.waitForTimeout(AFTER);
+        JsonObject trace = JsonParser.parseString(new String(browser.stopTracing(), StandardCharsets.UTF_8))
+                .getAsJsonObject();
+        JsonElement thread = null;
+        for (JsonElement each : trace.getAsJsonArray("traceEvents")) {
+            JsonObject event = each.getAsJsonObject();
+            if (event.get("name").getAsString().equals("here")) {
+                thread = event.get("tid");
+            }
+        }
+        double longest = 0;
+        for (JsonElement each : trace.getAsJsonArray("traceEvents")) {
+            JsonObject event = each.getAsJsonObject();
+            if (event.get("name").getAsString().equals("RunTask")
+                    && event.get("tid").equals(thread)
+                    && event.has("tdur")) {
+                longest = Math.max(longest, event.get("tdur").getAsDouble() / 1000);
+            }
+        }
+        return longest;
+    }
+}
