@@ -42,9 +42,8 @@ import org.junit.jupiter.api.TestFactory;
  * head -n LINES links/ponte.txt | sha256sum
  * </pre>
  *
- * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task or a
- * result. A line of {@code studies/ID.txt} is a
- * study as a link, as in the browser's database, or as a file.
+ * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task, a
+ * result or the log of puzzles. A line of {@code studies/ID.txt} is a study as a link, as in the browser's database, or as a file.
  */
 class FrozenFormatsTest {
     private record Row(Path file, int lines, String hash) {

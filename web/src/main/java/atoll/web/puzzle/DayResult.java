@@ -37,7 +37,9 @@ final class DayResult {
         root.appendChild(status.element());
         if (Browser.canShare()) {
             root.appendChild(Dom.button(
-                    "plain", texts.text("share.send"), () -> Browser.share(texts.text("puzzle.day"), line, onDisk ? null : address)));
+                    "plain",
+                    texts.text("share.send"),
+                    () -> Browser.share(texts.text("puzzle.day"), line, onDisk ? null : address)));
         }
     }
 
