@@ -19,6 +19,7 @@ import atoll.puzzle.PuzzleSession;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -216,6 +217,13 @@ class PuzzleTest extends PageTest {
         assertAccessible();
         saveScreenshot("puzzle-solved");
 
+        // What was done stays when the language changes.
+        page.locator("select.language").selectOption("de");
+        assertThat(puzzle().locator("h2")).hasText(Texts.GERMAN.text("puzzle.solved"));
+        awaitState("solved");
+        page.locator("select.language").selectOption("en");
+        assertThat(puzzle().locator("h2")).hasText(Texts.ENGLISH.text("puzzle.solved"));
+
         // The line tells the tries, and nothing of the answer; its link is that of the day.
         String line2 = page.locator("#puzzle-line").inputValue();
         assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-11-21"), line2);
@@ -307,7 +315,7 @@ class PuzzleTest extends PageTest {
         assertTrue(puzzleLog().attempt("ponte", number).isFirstTry());
         assertEquals(List.of(), tasks());
 
-        // The next one; what was done stays when the language changes.
+        // The next one.
         page.keyboard().press("Enter");
         awaitState("open");
         assertThat(page.locator("h1"))
@@ -326,6 +334,23 @@ class PuzzleTest extends PageTest {
                 .containsText(
                         Texts.GERMAN.text("puzzle.count").replace("{0}", "1").replace("{1}", "" + all));
         assertAccessible();
+    }
+
+    @Test
+    void twoTabsLoseNothing() throws IOException, BadLink {
+        visitor(desk());
+        open("#puzzles.rapanui.1");
+        awaitState("open");
+        Page first = page;
+        page = context.newPage();
+        page.navigate(home() + "#puzzles.rapanui.2");
+        awaitState("open");
+        solve(puzzle("rapanui", 2), false);
+        page = first;
+        page.bringToFront();
+        solve(puzzle("rapanui", 1), false);
+        context.waitForCondition(() -> puzzleLog().solved("rapanui") == 2);
+        assertThat(page.locator(".notice")).hasCount(0);
     }
 
     @Test

@@ -33,8 +33,8 @@ final class DayResult {
         field.setAttribute("rows", "4");
         field.setAttribute("aria-label", texts.text("puzzle.share"));
         status = new CopyStatus(texts);
-        root.appendChild(field);
         root.appendChild(status.element());
+        root.appendChild(field);
         if (Browser.canShare()) {
             root.appendChild(Dom.button(
                     "plain",

@@ -50,7 +50,8 @@ final class PuzzleListScreen implements Screen {
         }
         HTMLElement list = Dom.el("ul", "puzzle-tiles");
         for (int number = 1; number <= files.count(game); number++) {
-            HTMLElement tile = Dom.el("li", "");
+            PuzzleLog.Attempt attempt = log.attempt(game, number);
+            HTMLElement tile = Dom.el("li", attempt != null && attempt.isSolved() ? "solved" : "");
             tiles.add(tile);
             list.appendChild(tile);
             fill(number);
