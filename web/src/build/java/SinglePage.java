@@ -115,6 +115,7 @@ public final class SinglePage {
                         + text("study.css")
                         + text("drill.css")
                         + text("edit.css")
+                        + text("puzzle.css")
                         + text("stats.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));

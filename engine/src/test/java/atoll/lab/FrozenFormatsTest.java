@@ -9,6 +9,7 @@ import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
 import atoll.play.SavedPosition;
+import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJson;
@@ -43,8 +44,8 @@ import org.junit.jupiter.api.TestFactory;
  * </pre>
  *
  * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task, a
- * result or a position that somebody made. A line of {@code studies/ID.txt} is a
- * study as a link, as in the browser's database, or as a file.
+ * result, a position that somebody made or the log of puzzles. A line of {@code studies/ID.txt} is a study as a link, as in the
+ * browser's database, or as a file.
  */
 class FrozenFormatsTest {
     private record Row(Path file, int lines, String hash) {
@@ -130,6 +131,8 @@ class FrozenFormatsTest {
                         case SavedTask.KIND -> SavedTask.read(texts::get).written();
                         case SavedPosition.KIND ->
                             SavedPosition.read(texts::get).written();
+                        case PuzzleLog.KIND ->
+                            PuzzleLog.read(texts::get).written(texts.get("id"), texts.get("changed"));
                         default -> GameResult.read(texts::get).written();
                     };
                     assertEquals(new Gson().toJson(texts), new Gson().toJson(again));
@@ -147,6 +150,7 @@ class FrozenFormatsTest {
         Set<String> wanted = new TreeSet<>();
         Games.INFOS.forEach(info -> List.of(SavedTask.KIND, GameResult.KIND, SavedPosition.KIND)
                 .forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
+        wanted.add("ponte.txt " + PuzzleLog.KIND); // one for all games
         assertEquals(wanted, kinds);
     }
 

@@ -22,6 +22,7 @@ import atoll.web.link.OpenScreen;
 import atoll.web.link.ShareDialog;
 import atoll.web.link.TurnLinkPanel;
 import atoll.web.play.Reviewer;
+import atoll.web.puzzle.PuzzleScreens;
 import atoll.web.rating.RatingWatch;
 import atoll.web.rating.ResultLog;
 import atoll.web.rating.StatsScreen;
@@ -59,6 +60,8 @@ public final class FullMain {
         private DrillScreens drillScreens;
         /** Null until it is needed: it keeps the last draft. */
         private EditScreens editScreens;
+        /** Likewise. */
+        private PuzzleScreens puzzleScreens;
 
         @Override
         public Screen games(AppContext app) {
@@ -87,9 +90,10 @@ public final class FullMain {
             }
             if (drillScreens == null) {
                 drillScreens = new DrillScreens(app);
+                puzzleScreens = new PuzzleScreens(app);
             }
-            Screen drill = drillScreens.at(route);
-            return drill == null ? studyScreens(app).at(route) : drill;
+            Screen training = route.is(Route.PUZZLES) ? puzzleScreens.at(route) : drillScreens.at(route);
+            return training == null ? studyScreens(app).at(route) : training;
         }
 
         @Override
@@ -104,6 +108,10 @@ public final class FullMain {
             }
             if (drillScreens != null) {
                 drillScreens.shown(screen);
+                puzzleScreens.shown(screen);
+            }
+            if (screen instanceof NewScreen) {
+                app.texts().loadMore(() -> EditScreens.addEntry(app, screen.body()), () -> {});
             }
             if (screen instanceof HomeScreen) {
                 FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));

@@ -52,6 +52,7 @@ class ArchitectureTest {
             "atoll.web.study",
             "atoll.web.edit",
             "atoll.web.drill",
+            "atoll.web.puzzle",
             "atoll.web.rating",
             "atoll.web.learn",
             "atoll.web");

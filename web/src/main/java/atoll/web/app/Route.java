@@ -30,6 +30,8 @@ public final class Route {
     public static final String GUIDE = "guide";
     /** The tasks that are due. */
     public static final String DRILL = "drill";
+    /** All puzzles, those of a game, one of them, or that of a day. */
+    public static final String PUZZLES = "puzzles";
     /** A study; {@link #study()} says which one. */
     public static final String STUDY = "study";
     /** The editor of positions; {@link #study()} says of what. */
@@ -118,6 +120,16 @@ public final class Route {
         return edit(CURRENT + "" + viewer);
     }
 
+    /**
+     * Puzzles.
+     *
+     * @param what the id of a game, or another word; empty for all
+     * @param which the number of a puzzle of that game, or a day; may be empty
+     */
+    public static Route puzzles(String what, String which) {
+        return new Route(PUZZLES, what, which);
+    }
+
     /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
     public static Route parse(String fragment) {
         int dot = fragment.indexOf('.');
@@ -138,7 +150,8 @@ public final class Route {
                         || word.equals(HELP)
                         || word.equals(GUIDE)
                         || word.equals(STUDY)
-                        || word.equals(EDIT))) {
+                        || word.equals(EDIT)
+                        || word.equals(PUZZLES))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
         return of(fragment);
@@ -169,7 +182,7 @@ public final class Route {
         return rest.equals(BY_LINK);
     }
 
-    /** The section of HELP, the step of GUIDE, the whole fragment of LINK; otherwise empty, or without meaning. */
+    /** The section of HELP, the step of GUIDE, which of the PUZZLES, the whole fragment of LINK; otherwise empty, or without meaning. */
     public String rest() {
         return rest;
     }
@@ -238,6 +251,7 @@ public final class Route {
                 || is(STUDY)
                 || is(EDIT)
                 || is(DRILL)
+                || is(PUZZLES)
                 || is(STATS)
                 || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }

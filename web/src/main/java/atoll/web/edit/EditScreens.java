@@ -20,10 +20,12 @@ import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
 import atoll.web.home.BadGameScreen;
 import atoll.web.link.BadLinkScreen;
 import atoll.web.storage.StoredGame;
 import atoll.web.study.CurrentPosition;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /** Makes the screen of the editor by its address: of a game, a link, the current game, or an unfinished draft. */
 public final class EditScreens {
@@ -61,6 +63,16 @@ public final class EditScreens {
         } catch (BadLink e) {
             return route.isOfCurrent() ? new BadGameScreen(app, e) : new BadLinkScreen(app, e);
         }
+    }
+
+    /** Adds a link to the editor to the form for a new game. */
+    public static void addEntry(AppContext app, HTMLElement form) {
+        String game = app.route().game();
+        form.querySelector(".card .buttons")
+                .appendChild(Dom.link(
+                        "plain",
+                        app.texts().text("games.positions.new"),
+                        Route.edit(game).href()));
     }
 
     private Screen at(String what) throws BadLink {

@@ -84,8 +84,6 @@ public final class NewScreen implements Screen {
             ways.appendChild(Dom.link(
                     "plain", texts.text("guide.offer"), Route.guide(id, "").href()));
         }
-        ways.appendChild(
-                Dom.link("plain", texts.text("new.edit"), Route.edit(id).href()));
         root.appendChild(Dom.el(
                 "div",
                 "card",
