@@ -118,6 +118,45 @@ class EveryEditorTest {
         }
     }
 
+    /** Not only positions of games: whatever else can be read, found by changing single values of written positions. */
+    @ParameterizedTest
+    @MethodSource("editors")
+    void editsLeadToWhateverCanBeRead(Editor editor) {
+        Rng rng = new Rng(37, 3);
+        int made = 0;
+        for (State state : positions(editor, POSITIONS)) {
+            State changed = changed(editor, state, rng);
+            if (changed != null) {
+                made++;
+                Draft draft = editor.empty(changed.setup());
+                MoveList path = draft.path(editor.of(changed));
+                for (int i = 0; i < path.size(); i++) {
+                    draft.apply(path.get(i));
+                }
+                assertNull(draft.problem(), () -> draft.problem() + ": " + editor.of(changed));
+                assertEquals(Case.text(changed), Case.text(draft.position()), () -> "" + changed.setup());
+            }
+        }
+        assertTrue(made > POSITIONS / 10, "made " + made);
+    }
+
+    // Null if it cannot be read.
+    private static State changed(Editor editor, State state, Rng rng) {
+        BitWriter written = new BitWriter();
+        state.write(written);
+        BitWriter changed = new BitWriter();
+        int which = rng.next(written.size());
+        for (int i = 0; i < written.size(); i++) {
+            int value = i == which ? rng.next(written.radix(i)) : written.value(i);
+            changed.put(value, written.radix(i));
+        }
+        try {
+            return editor.game().read(new BitReader(changed.text()));
+        } catch (BadPosition e) {
+            return null;
+        }
+    }
+
     /** The validator and the explanation agree, and whatever is on the table can be drawn. */
     @ParameterizedTest
     @MethodSource("editors")
