@@ -258,6 +258,34 @@ class EveryEditorTest {
         }
     }
 
+    /** A path leads to an impossible draft, too, or there is none; the search ends. */
+    @ParameterizedTest
+    @MethodSource("editors")
+    void aPathToAnImpossibleDraftLeadsThereOrIsRefused(Editor editor) {
+        MoveList edits = new MoveList();
+        Rng rng = new Rng(37, 4);
+        int found = 0;
+        for (State state : positions(editor, 30)) {
+            Draft to = editor.of(state);
+            for (int i = 0; i < 10; i++) {
+                to.edits(edits);
+                to.apply(edits.sample(rng));
+            }
+            Draft draft = editor.empty(state.setup());
+            try {
+                MoveList path = draft.path(to);
+                for (int i = 0; i < path.size(); i++) {
+                    draft.apply(path.get(i));
+                }
+                assertEquals(to, draft);
+                found++;
+            } catch (IllegalStateException e) {
+                assertNotEquals(null, to.problem(), "a possible draft has a path");
+            }
+        }
+        assertTrue(found > 0);
+    }
+
     /** What is left open is drawn: nothing is unknown any more, and the viewer knows what it knew. */
     @ParameterizedTest
     @MethodSource("editors")
