@@ -89,6 +89,19 @@ export function mark(element, name, value, millis) {
 }
 
 /**
+ * A day in words.
+ * @param {number} day counted from 1970-01-01
+ * @param {string} language
+ * @param {string} form
+ * @return {string}
+ */
+export function day(day, language, form) {
+  const forms = { long: { dateStyle: 'long' }, month: { month: 'long', year: 'numeric' }, weekday: { weekday: 'short' } };
+  const options = Object.assign({ timeZone: 'UTC' }, forms[form]);
+  return new Intl.DateTimeFormat(language, options).format(new Date(day * 86400000));
+}
+
+/**
  * Clicks the last button of an element, which closes it, at the next press outside of it.
  * @param {!Element} element
  */

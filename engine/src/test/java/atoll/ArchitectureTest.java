@@ -88,6 +88,29 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule DRILLS_KNOW_WHAT_IS_PLAYED = knowsOnly("atoll.drill..", "atoll.play", "atoll.engine..");
 
+    // Pages contain puzzles, but not how they are made.
+    @ArchTest
+    static final ArchRule PUZZLES_KNOW_WHAT_IS_PLAYED =
+            knowsOnly("atoll.puzzle", "atoll.play", "atoll.json", "atoll.rating", "atoll.engine..", "atoll.games");
+
+    @ArchTest
+    static final ArchRule MAKING_PUZZLES_KNOWS_GAMES_AND_BOTS = knowsOnly(
+            "atoll.puzzle.make..",
+            "atoll.puzzle",
+            "atoll.drill",
+            "atoll.bot",
+            "atoll.play",
+            "atoll.engine..",
+            "atoll.games..");
+
+    @ArchTest
+    static final ArchRule ONLY_THE_LAB_MAKES_PUZZLES = noClasses()
+            .that()
+            .resideOutsideOfPackages(LAB, "atoll.puzzle.make..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("atoll.puzzle.make..");
+
     @ArchTest
     static final ArchRule NOBODY_KNOWS_THE_LAB = noClasses()
             .that()

@@ -43,6 +43,9 @@ class OfflineTest extends PageTest {
         page.locator(".settings-button").click();
         page.locator("#setting-language").selectOption("de");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
+        // and the puzzle of the day
+        open("?bot=js#puzzles.today");
+        isScreen("puzzle");
     }
 
     @Test

@@ -108,6 +108,15 @@ abstract class ScreensTest extends PageTest {
         open("#drill");
         isScreen("drill");
         look("drill", suffix);
+        open("#puzzles");
+        isScreen("puzzles");
+        look("puzzles", suffix);
+        open("#puzzles.orbis");
+        assertThat(page.locator("main[data-read='all']")).isVisible();
+        look("puzzle-list", suffix);
+        open("#puzzles.orbis.1");
+        isScreen("puzzle");
+        look("puzzle", suffix);
         open("#stats");
         isScreen("stats");
         look("stats", suffix);

@@ -36,23 +36,54 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
     private static final int FORMAT = 3;
 
     /**
-     * The game that a task is from.
+     * The game or the puzzle that a task is from.
      *
-     * @param name that its player gave it, cut to what can be kept; may be empty
+     * @param name that its player gave the game, cut to what can be kept; may be empty
      * @param time when it was last played
+     * @param puzzle its address, as {@code ponte.17}; empty for a game. All moves that solve a puzzle are among the values, and the
+     *     values say no more than that
      */
-    public record Source(String name, String time) {
+    public record Source(String name, String time, String puzzle) {
+        private static final int LONGEST_ADDRESS = 24;
+
         /**
-         * Throws IllegalArgumentException if the time is none.
+         * Throws IllegalArgumentException if the time or the address is none.
+         *
+         * @param name of any length
+         * @param time as {@code 2001-02-03T04:05:06.789Z}
+         * @param puzzle an address, or empty
+         */
+        public Source {
+            if (!SavedTexts.isTime(time) || !puzzle.isEmpty() && !isAddress(puzzle)) {
+                throw new IllegalArgumentException("not a time, or not an address");
+            }
+            name = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+        }
+
+        /**
+         * A game.
          *
          * @param name of any length
          * @param time as {@code 2001-02-03T04:05:06.789Z}
          */
-        public Source {
-            if (!SavedTexts.isTime(time)) {
-                throw new IllegalArgumentException("not a time");
+        public Source(String name, String time) {
+            this(name, time, "");
+        }
+
+        /** {@return whether it is a puzzle} */
+        public boolean isPuzzle() {
+            return !puzzle.isEmpty();
+        }
+
+        // Letters, a dot, digits.
+        private static boolean isAddress(String text) {
+            int dot = text.indexOf('.');
+            boolean right = dot > 0 && dot < text.length() - 1 && text.length() <= LONGEST_ADDRESS;
+            for (int i = 0; right && i < text.length(); i++) {
+                char c = text.charAt(i);
+                right = i < dot ? c >= 'a' && c <= 'z' : i == dot || c >= '0' && c <= '9';
             }
-            name = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+            return right;
         }
     }
 
@@ -114,6 +145,9 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
         texts.put("move", game.formatMove(view, task.played()));
         texts.put("values", values.toString());
         texts.put(SCHEDULE, schedule.written());
+        if (source.isPuzzle()) {
+            texts.put("puzzle", source.puzzle());
+        }
         return texts;
     }
 
@@ -157,7 +191,8 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
             throw new BadLink(BadLink.Why.LONG, "a name of " + name.length() + " characters");
         }
         try {
-            return new Source(name, SavedTexts.text(texts, "played"));
+            String puzzle = texts.apply("puzzle");
+            return new Source(name, SavedTexts.text(texts, "played"), puzzle == null ? "" : puzzle);
         } catch (IllegalArgumentException e) {
             throw new BadLink(BadLink.Why.FORM, e.getMessage());
         }

@@ -15,6 +15,7 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** Tasks and results as JSON, as in browsers and files, with damage to some of their texts. */
+/** Tasks, results and logs of puzzles as JSON, as in browsers and files, with damage to some of their texts. */
 final class FuzzRecords implements Fuzz {
     private static final String NOW = "2026-01-02T03:04:05.678Z";
     private static final int PLIES = 30;
@@ -30,8 +31,14 @@ final class FuzzRecords implements Fuzz {
     private final FuzzLinks links = new FuzzLinks(Games.ALL);
     private final List<Map<String, String>> valid = new ArrayList<>();
 
-    /** Tasks and results of all games. */
+    /** Tasks and results of all games, and a log of puzzles. */
     FuzzRecords() {
+        valid.add(PuzzleLog.NONE
+                .answered("ponte", 1, 1, true, NOW)
+                .answered("orbis", 2, 3, false, NOW)
+                .solvedDay(20_000, 20_000)
+                .solvedDay(20_001, 20_009)
+                .written("log", NOW));
         for (Game game : Games.ALL) {
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
                 valid.add(task(game, seats));
@@ -57,7 +64,8 @@ final class FuzzRecords implements Fuzz {
         found.moves(legal);
         List<MoveValue> values = List.of(new MoveValue(legal.get(0), 700), new MoveValue(legal.get(1), 500));
         DrillTask task = new DrillTask(game, found, legal.get(1), values);
-        return new SavedTask("task" + seats, task, new SavedTask.Source("Number " + seats, NOW), Sm2.NEW, NOW)
+        String puzzle = seats == 2 ? game.info().id() + ".7" : "";
+        return new SavedTask("task" + seats, task, new SavedTask.Source("Number " + seats, NOW, puzzle), Sm2.NEW, NOW)
                 .written();
     }
 
@@ -101,6 +109,9 @@ final class FuzzRecords implements Fuzz {
     }
 
     private static Map<String, String> written(UnaryOperator<String> texts) throws BadLink {
+        if (PuzzleLog.KIND.equals(texts.apply("kind"))) {
+            return PuzzleLog.read(texts).written(texts.apply("id"), texts.apply("changed"));
+        }
         if (!SavedTask.KIND.equals(texts.apply("kind"))) {
             return GameResult.read(texts).written();
         }

@@ -16,6 +16,7 @@ public final class Lab {
             new LeakCheckCommand(),
             new TuneCommand(),
             new LuckCommand(),
+            new PuzzlesCommand(),
             new LinkCommand(),
             new FuzzCommand(),
             new ServeCommand());

@@ -8,6 +8,7 @@ import atoll.games.Games;
 import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJson;
@@ -41,9 +42,8 @@ import org.junit.jupiter.api.TestFactory;
  * head -n LINES links/ponte.txt | sha256sum
  * </pre>
  *
- * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task or a
- * result. A line of {@code studies/ID.txt} is a
- * study as a link, as in the browser's database, or as a file.
+ * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task, a
+ * result or the log of puzzles. A line of {@code studies/ID.txt} is a study as a link, as in the browser's database, or as a file.
  */
 class FrozenFormatsTest {
     private record Row(Path file, int lines, String hash) {
@@ -125,10 +125,12 @@ class FrozenFormatsTest {
                 .flatMap(file -> Golden.lines(file).stream())
                 .map(line -> DynamicTest.dynamicTest(line, () -> {
                     Map<String, String> texts = texts(line);
-                    boolean task = SavedTask.KIND.equals(texts.get("kind"));
-                    Map<String, String> again = task
-                            ? SavedTask.read(texts::get).written()
-                            : GameResult.read(texts::get).written();
+                    Map<String, String> again = switch (texts.get("kind")) {
+                        case SavedTask.KIND -> SavedTask.read(texts::get).written();
+                        case PuzzleLog.KIND ->
+                            PuzzleLog.read(texts::get).written(texts.get("id"), texts.get("changed"));
+                        default -> GameResult.read(texts::get).written();
+                    };
                     assertEquals(new Gson().toJson(texts), new Gson().toJson(again));
                 }));
     }
@@ -144,6 +146,7 @@ class FrozenFormatsTest {
         Set<String> wanted = new TreeSet<>();
         Games.INFOS.forEach(info ->
                 List.of(SavedTask.KIND, GameResult.KIND).forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
+        wanted.add("ponte.txt " + PuzzleLog.KIND); // one for all games
         assertEquals(wanted, kinds);
     }
 

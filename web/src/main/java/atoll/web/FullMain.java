@@ -21,6 +21,7 @@ import atoll.web.link.OpenScreen;
 import atoll.web.link.ShareDialog;
 import atoll.web.link.TurnLinkPanel;
 import atoll.web.play.Reviewer;
+import atoll.web.puzzle.PuzzleScreens;
 import atoll.web.rating.RatingWatch;
 import atoll.web.rating.ResultLog;
 import atoll.web.rating.StatsScreen;
@@ -56,6 +57,8 @@ public final class FullMain {
         private StudyScreens studyScreens;
         /** Null until the first address is opened. */
         private DrillScreens drillScreens;
+        /** Likewise. */
+        private PuzzleScreens puzzleScreens;
 
         @Override
         public Screen games(AppContext app) {
@@ -78,9 +81,10 @@ public final class FullMain {
             }
             if (drillScreens == null) {
                 drillScreens = new DrillScreens(app);
+                puzzleScreens = new PuzzleScreens(app);
             }
-            Screen drill = drillScreens.at(route);
-            return drill == null ? studyScreens(app).at(route) : drill;
+            Screen training = route.is(Route.PUZZLES) ? puzzleScreens.at(route) : drillScreens.at(route);
+            return training == null ? studyScreens(app).at(route) : training;
         }
 
         @Override
@@ -95,6 +99,7 @@ public final class FullMain {
             }
             if (drillScreens != null) {
                 drillScreens.shown(screen);
+                puzzleScreens.shown(screen);
             }
             if (screen instanceof HomeScreen) {
                 FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));

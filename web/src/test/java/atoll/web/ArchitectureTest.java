@@ -50,6 +50,7 @@ class ArchitectureTest {
             "atoll.web.review",
             "atoll.web.study",
             "atoll.web.drill",
+            "atoll.web.puzzle",
             "atoll.web.rating",
             "atoll.web.learn",
             "atoll.web");

@@ -49,8 +49,8 @@ class ScriptsTest {
     /** Of the browser, of a service worker, and what the build fills in. */
     private static final String GLOBALS = """
             __FILES__ __GAMES__ AbortController addEventListener Array atollApp atollFiles AudioContext Blob
-            Boolean caches clearTimeout clients crypto dispatchEvent document Error EvalError Event fetch
-            globalThis Headers history indexedDB IntersectionObserver isSecureContext JSON localStorage location
+            Boolean caches clearTimeout clients crypto Date dispatchEvent document Error EvalError Event fetch
+            globalThis Headers history indexedDB Intl IntersectionObserver isSecureContext JSON localStorage location
             Map matchMedia navigator Number Object Promise ReferenceError registration removeEventListener
             ResizeObserver Response self Set setInterval setTimeout skipWaiting String top Uint8Array undefined
             URL URLSearchParams WebAssembly Worker

@@ -30,6 +30,8 @@ public final class Route {
     public static final String GUIDE = "guide";
     /** The tasks that are due. */
     public static final String DRILL = "drill";
+    /** All puzzles, those of a game, one of them, or that of a day. */
+    public static final String PUZZLES = "puzzles";
     /** A study; {@link #study()} says which one. */
     public static final String STUDY = "study";
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
@@ -98,6 +100,16 @@ public final class Route {
         return study(CURRENT + "" + viewer);
     }
 
+    /**
+     * Puzzles.
+     *
+     * @param what the id of a game, or another word; empty for all
+     * @param which the number of a puzzle of that game, or a day; may be empty
+     */
+    public static Route puzzles(String what, String which) {
+        return new Route(PUZZLES, what, which);
+    }
+
     /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
     public static Route parse(String fragment) {
         int dot = fragment.indexOf('.');
@@ -113,7 +125,12 @@ public final class Route {
         if (!word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
             return new Route(LINK, game, fragment);
         }
-        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE) || word.equals(STUDY))) {
+        if (!game.isEmpty()
+                && (word.equals(NEW)
+                        || word.equals(HELP)
+                        || word.equals(GUIDE)
+                        || word.equals(STUDY)
+                        || word.equals(PUZZLES))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
         return of(fragment);
@@ -144,7 +161,7 @@ public final class Route {
         return rest.equals(BY_LINK);
     }
 
-    /** The section of HELP, the step of GUIDE, the whole fragment of LINK; otherwise empty, or without meaning. */
+    /** The section of HELP, the step of GUIDE, which of the PUZZLES, the whole fragment of LINK; otherwise empty, or without meaning. */
     public String rest() {
         return rest;
     }
@@ -212,6 +229,7 @@ public final class Route {
                 || is(REVIEW)
                 || is(STUDY)
                 || is(DRILL)
+                || is(PUZZLES)
                 || is(STATS)
                 || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }

@@ -100,6 +100,15 @@ public final class Browser {
                     + " new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(d);")
     public static native String date(String moment, String language);
 
+    /**
+     * A day in words.
+     *
+     * @param day counted from 1970-01-01
+     * @param form {@code long} for the date, {@code month} for month and year, {@code weekday} for a short name
+     */
+    @ScriptFile
+    public static native String day(int day, String language, String form);
+
     /** A unique id: up to 24 digits and lower-case letters. */
     @JSBody(
             script =

@@ -74,11 +74,13 @@ final class DrillRound {
         return cost;
     }
 
-    /** A move was played. It is judged at once if its value is known. */
+    /** A move was played. It is judged at once if its value is known; in a puzzle, no unknown move is right. */
     void answered(int move) {
         answer = move;
         outcome = Outcome.CHECKING;
-        if (shown.task().knows(move)) {
+        if (shown.source().isPuzzle() && !shown.task().knows(move)) {
+            judge(0);
+        } else if (shown.task().knows(move)) {
             judge(shown.task().values().get(0).permille() - shown.task().cost(move));
         }
     }

@@ -140,10 +140,18 @@ final class DrillScreen implements Screen {
         String name = shown.source().name().isEmpty()
                 ? texts.text("game." + shown.task().game().info().id() + ".name")
                 : shown.source().name();
+        if (shown.source().isPuzzle()) {
+            name = texts.format("drill.puzzle", name, puzzle(shown).rest());
+        }
         String date = Browser.date(shown.source().time(), texts.language());
         int left = round.session().left();
         String from = date.isEmpty() ? name : texts.format("drill.source", name, date);
         return left == 0 ? from : from + " · " + texts.count("drill.left", left);
+    }
+
+    // The address of the puzzle that it is from.
+    private static Route puzzle(SavedTask shown) {
+        return Route.parse(Route.PUZZLES + "." + shown.source().puzzle());
     }
 
     // What can be done, and what is said of the answer.
@@ -238,7 +246,10 @@ final class DrillScreen implements Screen {
                 round.cost() < 10
                         ? texts.text("drill.right.best")
                         : texts.format("drill.right", Integer.toString(round.cost() / 10));
-            case WRONG -> texts.format("drill.wrong", Integer.toString(percent(round.cost())));
+            case WRONG ->
+                round.shown().source().isPuzzle()
+                        ? texts.text("drill.wrong.puzzle")
+                        : texts.format("drill.wrong", Integer.toString(percent(round.cost())));
             case SHOWN -> texts.text("drill.shown");
             default -> texts.text("drill.unchecked");
         };
@@ -263,6 +274,11 @@ final class DrillScreen implements Screen {
             if (!said && task.isRight(value.move())) {
                 say(table.describe(value.move(), texts.text("drill.also")) + ".");
             }
+        }
+        if (round.shown().source().isPuzzle()) {
+            verdict.appendChild(Dom.link(
+                    "", texts.text("drill.puzzle.open"), puzzle(round.shown()).href()));
+            return; // its values say no more than what is right
         }
         say(table.describe(task.played(), texts.text("drill.then")) + ". "
                 + texts.format("drill.cost", Integer.toString(percent(task.cost(task.played())))));

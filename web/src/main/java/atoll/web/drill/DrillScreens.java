@@ -3,6 +3,7 @@ package atoll.web.drill;
 import atoll.drill.SavedTask;
 import atoll.drill.Sm2;
 import atoll.web.app.AppContext;
+import atoll.web.app.OpeningScreen;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.bot.VerificationClient;
@@ -38,12 +39,12 @@ public final class DrillScreens implements DrillRound.Store {
             prepared = false;
             return new DrillScreen(app, this);
         }
-        return new DrillOpening(app, this::load);
+        return new OpeningScreen(app, this::load);
     }
 
     /** Another screen is shown now. */
     public void shown(Screen screen) {
-        if (!(screen instanceof DrillScreen) && !(screen instanceof DrillOpening)) {
+        if (!(screen instanceof DrillScreen) && !(screen instanceof OpeningScreen)) {
             round = null;
             verifier.close();
         }

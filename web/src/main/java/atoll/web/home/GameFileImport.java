@@ -3,6 +3,7 @@ package atoll.web.home;
 import atoll.drill.SavedTask;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
 import atoll.study.StudyJsonReader;
@@ -23,7 +24,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * Imports a file chosen by the player: adds its games, studies and tasks, replaces the settings, and reports the result. It works in time
+ * Imports a file chosen by the player: adds its games, studies, tasks and puzzles, replaces the settings, and reports the result. It works in time
  * slices, so that the page stays responsive, and can be stopped.
  */
 final class GameFileImport implements GameFiles.Reader {
@@ -69,6 +70,9 @@ final class GameFileImport implements GameFiles.Reader {
         int studies;
         int tasks;
         int results;
+        /** 1 if the log of puzzles has grown. */
+        int puzzles;
+
         int known;
         int bad;
         /** Of a version before 1.0. */
@@ -161,7 +165,7 @@ final class GameFileImport implements GameFiles.Reader {
         // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();
         boolean known = isHere(game, seedless);
-        if (known && !game.kind().equals(SavedTask.KIND) && !game.kind().equals(GameResult.KIND)) {
+        if (known && !newer.mayReplace(game)) {
             counts.known++;
             return;
         }
@@ -215,6 +219,9 @@ final class GameFileImport implements GameFiles.Reader {
         if (game.kind().equals(GameResult.KIND)) {
             return StoredGame.of(GameResult.read(game::text).written());
         }
+        if (game.kind().equals(PuzzleLog.KIND)) {
+            return StoredGame.of(PuzzleLog.read(game::text).written(game.id(), game.text("changed")));
+        }
         SavedGame saved = game.read();
         StoredGame entry = StoredGame.of(saved.written(saved.changed()));
         boolean wouldBeRated =
@@ -243,6 +250,9 @@ final class GameFileImport implements GameFiles.Reader {
     private static String key(StoredGame game) {
         if (game.kind().equals(SavedTask.KIND)) {
             return game.text("game"); // there is one task for a position
+        }
+        if (game.kind().equals(PuzzleLog.KIND)) {
+            return game.text("attempts") + '\n' + game.text("days");
         }
         StringBuilder key = new StringBuilder();
         for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names", "of"}) {
@@ -275,6 +285,8 @@ final class GameFileImport implements GameFiles.Reader {
             counts.tasks++;
         } else if (entry.kind().equals(GameResult.KIND)) {
             counts.results++;
+        } else if (entry.kind().equals(PuzzleLog.KIND)) {
+            counts.puzzles++;
         } else {
             counts.games++;
         }
@@ -286,12 +298,14 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (counts.games + counts.studies + counts.tasks + counts.results + counts.known + counts.unsaved > 0) {
+        int others = counts.studies + counts.tasks + counts.results + counts.puzzles;
+        if (counts.games + others + counts.known + counts.unsaved > 0) {
             changed.run();
         }
         String studies = counted("studies.taken", counts.studies)
                 + counted("games.tasks", counts.tasks)
-                + counted("games.results", counts.results);
+                + counted("games.results", counts.results)
+                + (counts.puzzles == 0 ? "" : " " + texts.text("games.puzzles"));
         String report = (counts.games == 0 && !studies.isEmpty()
                         ? studies.trim()
                         : texts.count("games.taken", counts.games) + studies)

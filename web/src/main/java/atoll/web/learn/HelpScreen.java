@@ -26,7 +26,14 @@ import org.teavm.jso.dom.html.HTMLElement;
 public final class HelpScreen implements Screen {
     /** Sections shared by all games: a title, and paragraphs {@code .1}, {@code .2} ... */
     private static final List<String> COMMON = List.of(
-            "help.history", "help.saved", "help.share", "help.settings", "help.rating", "about.bots", "about.private");
+            "help.history",
+            "help.saved",
+            "help.share",
+            "help.settings",
+            "help.rating",
+            "help.puzzles",
+            "about.bots",
+            "about.private");
 
     private static final String LEGEND = "help.legend";
     private static final String INPUT = "help.input";

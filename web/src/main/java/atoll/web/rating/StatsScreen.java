@@ -2,6 +2,7 @@ package atoll.web.rating;
 
 import atoll.engine.GameInfo;
 import atoll.games.Games;
+import atoll.puzzle.PuzzleLog;
 import atoll.rating.Rating;
 import atoll.results.GameResult;
 import atoll.results.RatingHistory;
@@ -12,6 +13,7 @@ import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.storage.GameLibrary;
+import atoll.web.storage.PuzzleStore;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** The player's ratings, results and average cost of a move; of all games or of one. */
+/** The player's ratings, results, average cost of a move and puzzles; of all games or of one. */
 public final class StatsScreen implements Screen {
     /** The game that was chosen last; empty for all. */
     private static String chosen = "";
@@ -152,6 +154,11 @@ public final class StatsScreen implements Screen {
             content.appendChild(ratings(results));
             content.appendChild(new ResultTables(results, texts).element());
             content.appendChild(costs(results));
+        }
+        PuzzleLog puzzles = new PuzzleStore(app.currentGame().library()).log();
+        HTMLElement solved = new PuzzleStats(puzzles, texts).element(chosen);
+        if (solved != null) {
+            content.appendChild(solved);
         }
         Dom.setAttribute(root, "data-shown", Integer.toString(results.size()));
     }

@@ -1,13 +1,11 @@
-package atoll.web.drill;
+package atoll.web.app;
 
-import atoll.web.app.AppContext;
-import atoll.web.app.Screen;
 import atoll.web.dom.Dom;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Waits for the texts of the drill, for a moment. */
-final class DrillOpening implements Screen {
+/** Waits for what a screen needs, for a moment. */
+public final class OpeningScreen implements Screen {
     private final AppContext app;
     private final Consumer<Runnable> load;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
@@ -15,7 +13,7 @@ final class DrillOpening implements Screen {
     /**
      * @param load called once it is shown, with what to do if it fails
      */
-    DrillOpening(AppContext app, Consumer<Runnable> load) {
+    public OpeningScreen(AppContext app, Consumer<Runnable> load) {
         this.app = app;
         this.load = load;
     }

@@ -1,0 +1,16 @@
+package atoll.puzzle;
+
+/** What the right moves of a puzzle reach. */
+public enum Goal {
+    /** Solved exactly: they win against every answer, and all others do not. */
+    WIN,
+    /** Solved exactly: they win by more points than all others, against every answer. */
+    MOST,
+    /** Searched: they are worth more than all others by a share of a win, in two long searches. */
+    BEST;
+
+    /** {@return whether the answer was proved by an exhaustive search} */
+    public boolean isExact() {
+        return this != BEST;
+    }
+}

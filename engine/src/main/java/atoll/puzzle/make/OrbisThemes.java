@@ -1,0 +1,50 @@
+package atoll.puzzle.make;
+
+import atoll.engine.State;
+import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import java.util.Set;
+
+/** The themes of Orbis. */
+final class OrbisThemes implements ThemeFinder.Rules {
+    @Override
+    public void ofMove(State before, int move, Set<String> found) {
+        OrbisFacts facts = ((OrbisState) before).survey();
+        switch (OrbisMoves.verb(move)) {
+            case OrbisMoves.GOD -> found.add("god");
+            case OrbisMoves.WILD -> found.add("wilderness");
+            case OrbisMoves.SWAP -> found.add("exchange");
+            case OrbisMoves.GAIN -> found.add("gift");
+            case OrbisMoves.BURN -> found.add("fire");
+            case OrbisMoves.BUILD -> built(facts.tile(), found);
+            default -> {
+                // a step on the way
+            }
+        }
+    }
+
+    private static void built(int tile, Set<String> found) {
+        switch (OrbisTiles.type(tile)) {
+            case OrbisTiles.VOLCANO -> found.add("fire");
+            case OrbisTiles.VILLAGE -> found.add("village");
+            case OrbisTiles.FOREST -> found.add("forest");
+            default -> {
+                // its points are all
+            }
+        }
+    }
+
+    @Override
+    public void ofTurn(State before, State after, Set<String> found) {
+        int seat = before.actor();
+        if (temple(after, seat) > temple(before, seat)) {
+            found.add("temple");
+        }
+    }
+
+    private static int temple(State state, int seat) {
+        return ((OrbisState) state).survey().points().temple(seat);
+    }
+}

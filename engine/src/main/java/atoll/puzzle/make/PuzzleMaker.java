@@ -1,0 +1,125 @@
+package atoll.puzzle.make;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.puzzle.Goal;
+import atoll.puzzle.Puzzle;
+import atoll.puzzle.PuzzleLink;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Makes the puzzles of one game, from one bots' game after the other. The result follows from the seeds alone, and a later start with
+ * the puzzles so far continues it.
+ */
+public final class PuzzleMaker {
+    /** At most this many hundredths of the wanted puzzles are of grade 1. */
+    private static final int EASY = 40;
+    /** How far from the end of a game turns are solved. */
+    private static final int TURNS = 14;
+    /** Turns in a row that were too hard: those before them are, too. */
+    private static final int HARD = 2;
+    /** Every so many decisions one is looked at, where puzzles are searched. */
+    private static final int EVERY = 3;
+
+    private final Game game;
+    private final int wanted;
+    private final List<String> texts = new ArrayList<>();
+    private final Set<String> positions = new HashSet<>();
+    private final int[] grades = new int[Puzzle.GRADES + 1];
+
+    /**
+     * A maker without any puzzle.
+     *
+     * @param game the rules
+     * @param wanted how many puzzles are wanted
+     */
+    public PuzzleMaker(Game game, int wanted) {
+        this.game = game;
+        this.wanted = wanted;
+    }
+
+    /**
+     * Adds a puzzle that was made before.
+     *
+     * @param puzzle a puzzle of this game
+     */
+    public void add(Puzzle puzzle) {
+        if (positions.add(puzzle.position())) {
+            texts.add(PuzzleLink.of(puzzle));
+            grades[puzzle.task().grade()]++;
+        }
+    }
+
+    /** {@return the puzzles so far} */
+    public List<String> texts() {
+        return List.copyOf(texts);
+    }
+
+    /** {@return whether there are as many as are wanted} */
+    public boolean isDone() {
+        return texts.size() >= wanted;
+    }
+
+    /**
+     * Plays a game and makes at most one puzzle of it, so that no two are alike.
+     *
+     * @param seed of the game
+     */
+    public void tryGame(int seed) {
+        ExactMaker maker = ExactMaker.of(game);
+        if (maker == null) {
+            estimate(BotGame.play(game, seed), seed);
+        } else {
+            solve(BotGame.play(game, seed), maker);
+        }
+    }
+
+    private boolean isWanted(int grade) {
+        return !isDone() && (grade > 1 || grades[1] * 100 < wanted * EASY);
+    }
+
+    // Of the turns near the end that make puzzles, the hardest. A win that can be missed comes before a few points.
+    private void solve(Session session, ExactMaker maker) {
+        Puzzle best = null;
+        for (Goal goal : List.of(Goal.WIN, Goal.MOST)) {
+            int hard = best == null ? 0 : HARD; // points only if there is no win
+            int turns = 0;
+            for (int ply = session.ply() - 1; ply > 0 && turns < TURNS && hard < HARD; ply--) {
+                State state = session.at(ply);
+                if (state.actor() < 0 || session.at(ply - 1).actor() == state.actor()) {
+                    continue;
+                }
+                turns++;
+                try {
+                    Puzzle puzzle = maker.make(state, goal);
+                    boolean harder = puzzle != null
+                            && isWanted(puzzle.task().grade())
+                            && (best == null
+                                    || puzzle.task().grade() > best.task().grade());
+                    best = harder ? puzzle : best;
+                } catch (TooHard e) {
+                    hard++;
+                }
+            }
+        }
+        if (best != null) {
+            add(best);
+        }
+    }
+
+    private void estimate(Session session, int seed) {
+        EstimateMaker maker = new EstimateMaker(game);
+        for (int ply = Math.floorMod(seed, EVERY); ply < session.ply(); ply += EVERY) {
+            State state = session.at(ply);
+            Puzzle puzzle = state.actor() < 0 ? null : maker.make(state, this::isWanted);
+            if (puzzle != null) {
+                add(puzzle);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package atoll.web.drill;
+
+import atoll.play.Session;
+import atoll.table.all.Tables;
+import atoll.table.present.PlayState;
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.board.Board;
+import atoll.web.board.ChoiceButtons;
+import atoll.web.bot.MoveSource;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.play.Announcer;
+import atoll.web.play.GameLoop;
+import java.util.List;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The page's board for a position in which one person finds a move, and the words and buttons of that move. */
+public final class PracticeBoard implements GameLoop.Listener {
+    private final AppContext app;
+    private final Consumer<PlayState> changed;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
+    private final Board board;
+    private final ChoiceButtons choices;
+    private final Announcer announcer;
+    private final HTMLElement prompt = Dom.el("p", "drill-prompt");
+
+    /**
+     * @param players one for each seat; a single one is a person
+     * @param moves those of bots among them
+     * @param changed receives every change; it is not shown yet
+     */
+    public PracticeBoard(
+            AppContext app, Session session, List<Player> players, MoveSource moves, Consumer<PlayState> changed) {
+        this.app = app;
+        this.changed = changed;
+        String game = session.game().info().id();
+        presenter = new TablePresenter(session, Tables.of(game), players, app.texts());
+        gameLoop = new GameLoop(presenter, moves, app.settings(), this);
+        Consumer<String> pick = gameLoop::pick;
+        board = new Board(presenter, app.texts(), app.colours(), pick).named();
+        choices = new ChoiceButtons(app.texts(), pick, gameLoop::confirm).named("");
+        announcer = new Announcer(app.liveRegion());
+        prompt.setId("prompt");
+        prompt.setAttribute("tabindex", "-1");
+    }
+
+    public TablePresenter presenter() {
+        return presenter;
+    }
+
+    public GameLoop gameLoop() {
+        return gameLoop;
+    }
+
+    public HTMLElement box() {
+        return board.box();
+    }
+
+    public HTMLElement prompt() {
+        return prompt;
+    }
+
+    public HTMLElement choices() {
+        return choices.element();
+    }
+
+    public HTMLElement note() {
+        return board.note();
+    }
+
+    /** It is in the document now. */
+    public void enter() {
+        gameLoop.start();
+        board.enter(gameLoop.state());
+    }
+
+    /** The same, but nothing goes on there. */
+    public void enterStill() {
+        PlayState state = gameLoop.refresh();
+        announcer.skip(state, "");
+        board.enter(state);
+        show(state);
+    }
+
+    /** Shows a position in which nobody can do anything, without a prompt. */
+    public void show(PlayState state) {
+        render(state, false);
+    }
+
+    /** Shows a position with its prompt, which is announced if it is another one; so are new moves. */
+    public void ask(PlayState state) {
+        render(state, true);
+        String sentence = presenter.prompt();
+        Dom.setText(prompt, sentence);
+        announcer.announce(state, sentence);
+    }
+
+    /** Shows a position and announces what was played, and a sentence in place of a prompt. */
+    public void say(PlayState state, String sentence) {
+        render(state, false);
+        Dom.setText(prompt, sentence);
+        prompt.setHidden(sentence.isEmpty());
+        announcer.announce(state, sentence);
+    }
+
+    /** The moves that were played were announced; the next prompt is new. */
+    public void skip(PlayState state) {
+        announcer.skip(state, "");
+    }
+
+    private void render(PlayState state, boolean open) {
+        board.render(state);
+        board.showSpots();
+        choices.element().setHidden(!open);
+        if (open && choices.render(state, board.scene())) {
+            Browser.focus(prompt);
+        }
+        prompt.setHidden(!open);
+    }
+
+    @Override
+    public void changed(PlayState state) {
+        if (state.stage() == PlayState.Stage.HANDOVER) {
+            gameLoop.acceptHandover(); // one person has the screen
+        } else {
+            changed.accept(state);
+        }
+    }
+
+    @Override
+    public boolean accepts(String spot) {
+        return board.has(spot);
+    }
+
+    @Override
+    public void refused(String reason) {
+        announcer.refuse(reason, prompt, app.texts());
+    }
+
+    @Override
+    public void thinking(int permille) {
+        // nobody thinks
+    }
+}

@@ -1,0 +1,235 @@
+package atoll.web.puzzle;
+
+import atoll.engine.State;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.puzzle.WrongMove;
+import atoll.table.present.LogEntry;
+import atoll.table.present.PlayState;
+import atoll.table.present.Player;
+import atoll.web.app.AppContext;
+import atoll.web.bot.BotClient;
+import atoll.web.bot.MoveSource;
+import atoll.web.dom.Browser;
+import atoll.web.drill.PracticeBoard;
+import atoll.web.storage.Settings;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+
+/**
+ * The board of a puzzle: the player's moves, the stored replies, and lines that are only shown: what refutes a wrong move, and the
+ * solution. What the player does not know is drawn, and never shown.
+ */
+final class PuzzleTable implements MoveSource {
+    /** How long each move of a shown line is seen, in milliseconds. */
+    private static final int STEP = 900;
+
+    private static final int QUICK_STEP = 450;
+    private static final int BOT = 1;
+
+    /** Receives what happens. */
+    interface Listener {
+        /** A move was judged; the round has the outcome. */
+        void judged();
+
+        /** Moves of a line were shown. */
+        void shown();
+    }
+
+    private final PuzzleRound round;
+    private final Texts texts;
+    private final Listener listener;
+    private final PracticeBoard board;
+    /** What is still to be shown. */
+    private final List<Integer> line = new ArrayList<>();
+
+    private int timer;
+
+    PuzzleTable(AppContext app, PuzzleRound round, Listener listener) {
+        this.round = round;
+        this.listener = listener;
+        texts = app.texts();
+        Session session = Session.of(round.record(1), Seed.of(Browser.random()));
+        board = new PracticeBoard(app, session, players(session), this, this::changed);
+    }
+
+    private List<Player> players(Session session) {
+        List<Player> players = new ArrayList<>();
+        int seats = session.state().seats();
+        for (int seat = 0; seat < seats; seat++) {
+            if (seat == round.puzzle().seat()) {
+                players.add(new Player(texts.text("player.you"), 0));
+            } else {
+                String name = seats == 2
+                        ? texts.text("puzzle.opponent")
+                        : texts.format("seat.number", Integer.toString(seat + 1));
+                players.add(new Player(name, BOT));
+            }
+        }
+        return players;
+    }
+
+    PracticeBoard board() {
+        return board;
+    }
+
+    /** It is in the document now. */
+    void enter() {
+        // a round that goes on after a change of language
+        switch (round.outcome()) {
+            case SOLVED -> board.enterStill();
+            case SHOWN -> {
+                round.solution().forEach(board.presenter()::play);
+                board.enterStill();
+            }
+            default -> {
+                round.retry();
+                board.enter();
+            }
+        }
+    }
+
+    void leave() {
+        stop();
+    }
+
+    void repaint() {
+        if (board.gameLoop().state().stage() == PlayState.Stage.PERSON) {
+            board.ask(board.gameLoop().refresh());
+        } else {
+            board.show(board.gameLoop().refresh());
+        }
+    }
+
+    /** Takes the wrong move and what was shown back. */
+    void retry() {
+        stop();
+        round.retry();
+        resume();
+    }
+
+    /** From the start. */
+    void restart() {
+        stop();
+        round.restart();
+        resume();
+    }
+
+    private void resume() {
+        board.presenter().navigator().seek(round.ply());
+        board.skip(board.gameLoop().refresh());
+        board.gameLoop().start();
+    }
+
+    private void stop() {
+        Window.clearTimeout(timer);
+        line.clear();
+        board.gameLoop().stop();
+    }
+
+    /** Shows the solution from the last right move on. */
+    void showSolution() {
+        stop();
+        board.presenter().navigator().seek(round.ply());
+        round.show(session().state());
+        line.addAll(round.solution());
+        PlayState state = board.gameLoop().refresh();
+        board.skip(state);
+        board.show(state);
+        listener.judged();
+        playLine();
+    }
+
+    /** Whether a line is being shown. */
+    boolean isShowing() {
+        return !line.isEmpty();
+    }
+
+    /** The moves after the last right one, in words: the wrong one and its refutation, or the solution as far as it is shown. */
+    List<String> shownLine() {
+        List<String> sentences = new ArrayList<>();
+        List<LogEntry> history = board.presenter().history();
+        for (int ply = round.ply(); ply < session().ply(); ply++) {
+            sentences.add(history.get(ply).line());
+        }
+        return sentences;
+    }
+
+    /** A move of the player that was possible after the first {@code ply} moves, in words. */
+    String describe(int ply, int move, String opening) {
+        return board.presenter().composer().describeMove(ply, round.puzzle().seat(), move, opening);
+    }
+
+    /** Why such a move is good; empty if there is nothing to say. Needs the help of the game. */
+    String rationale(int ply, int move) {
+        return board.presenter().composer().rationale(ply, round.puzzle().seat(), move);
+    }
+
+    private Session session() {
+        return board.presenter().session();
+    }
+
+    private void changed(PlayState state) {
+        while (round.outcome() == PuzzleRound.Outcome.OPEN && state.ply() > round.ply()) {
+            int ply = round.ply();
+            State before = session().at(ply);
+            round.played(before, session().move(ply));
+        }
+        if (round.outcome() == PuzzleRound.Outcome.OPEN) {
+            if (state.stage() == PlayState.Stage.PERSON) {
+                board.ask(state);
+            } else {
+                board.say(state, state.stage() == PlayState.Stage.BOT ? texts.text("puzzle.reply") : "");
+            }
+            if (round.ply() > 0) {
+                listener.shown();
+            }
+            return;
+        }
+        board.gameLoop().stop();
+        board.say(board.gameLoop().refresh(), "");
+        WrongMove wrong = round.outcome() == PuzzleRound.Outcome.WRONG ? round.refutation() : null;
+        if (wrong != null) {
+            line.addAll(wrong.line());
+        }
+        listener.judged();
+        playLine();
+    }
+
+    private void playLine() {
+        if (line.isEmpty()) {
+            listener.shown();
+            return;
+        }
+        timer = Window.setTimeout(this::step, Settings.reducedMotion() ? QUICK_STEP : STEP);
+    }
+
+    private void step() {
+        int move = line.remove(0);
+        if (!session().state().isLegal(move)) {
+            line.clear(); // possible only where something unknown was drawn
+        } else {
+            board.presenter().play(move);
+            board.say(board.gameLoop().refresh(), "");
+        }
+        listener.shown();
+        playLine();
+    }
+
+    @Override
+    public void requestMove(Session at, int level, BotClient.ReplyHandler handler) {
+        handler.move(round.reply(), new int[0], new int[0]);
+    }
+
+    @Override
+    public void moveNow() {
+        // replies are immediate
+    }
+
+    @Override
+    public void cancel() {
+        // it has replied already
+    }
+}
