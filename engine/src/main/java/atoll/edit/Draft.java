@@ -21,6 +21,8 @@ public final class Draft {
     private static final int[] STEPS = {1, -1, 10, -10, 100, -100};
     /** Numbers up to this one change by single steps only; larger ones also by tens and hundreds. */
     private static final int FEW = 20;
+    /** Edits depend on each other: a row of tiles grows from its middle, one round for each. More rounds than any path needs. */
+    private static final int MOST_ROUNDS = 40;
 
     private final DraftForm form;
     private final int[] values;
@@ -216,16 +218,14 @@ public final class Draft {
     public MoveList path(Draft to) {
         MoveList path = new MoveList();
         Draft at = copy();
-        int length;
-        do {
-            length = path.size();
+        for (int round = 0; round < MOST_ROUNDS && !at.equals(to); round++) {
             for (int property = values.length - 1; property >= 0; property--) {
                 at.lower(property, to.values[property], path);
             }
             for (int property = 0; property < values.length; property++) {
                 at.approach(property, to.values[property], path);
             }
-        } while (path.size() > length && !at.equals(to));
+        }
         if (!at.equals(to)) {
             throw new IllegalStateException("no path to an impossible draft");
         }
@@ -242,12 +242,14 @@ public final class Draft {
         }
     }
 
+    // As far as it is offered, and until something else depends on it.
     private void approach(int property, int wanted, MoveList path) {
-        while (values[property] != wanted) {
-            Property of = form.properties().get(property);
-            int code = of.isNumber() ? step(of, wanted - values[property]) : wanted;
-            int edit = property << BITS | code;
-            if (!isOffered(property, describe(edit).value())) {
+        Property of = form.properties().get(property);
+        int reached = values[property];
+        while (values[property] == reached && reached != wanted) {
+            int edit = property << BITS | (of.isNumber() ? step(of, wanted - reached) : wanted);
+            reached = describe(edit).value();
+            if (!isOffered(property, reached)) {
                 return;
             }
             path.add(edit);

@@ -118,6 +118,45 @@ class EveryEditorTest {
         }
     }
 
+    /** Not only positions of games: whatever else can be read, found by changing single values of written positions. */
+    @ParameterizedTest
+    @MethodSource("editors")
+    void editsLeadToWhateverCanBeRead(Editor editor) {
+        Rng rng = new Rng(37, 3);
+        int made = 0;
+        for (State state : positions(editor, POSITIONS)) {
+            State changed = changed(editor, state, rng);
+            if (changed != null) {
+                made++;
+                Draft draft = editor.empty(changed.setup());
+                MoveList path = draft.path(editor.of(changed));
+                for (int i = 0; i < path.size(); i++) {
+                    draft.apply(path.get(i));
+                }
+                assertNull(draft.problem(), () -> draft.problem() + ": " + editor.of(changed));
+                assertEquals(Case.text(changed), Case.text(draft.position()), () -> "" + changed.setup());
+            }
+        }
+        assertTrue(made > POSITIONS / 10, "made " + made);
+    }
+
+    // Null if it cannot be read.
+    private static State changed(Editor editor, State state, Rng rng) {
+        BitWriter written = new BitWriter();
+        state.write(written);
+        BitWriter changed = new BitWriter();
+        int which = rng.next(written.size());
+        for (int i = 0; i < written.size(); i++) {
+            int value = i == which ? rng.next(written.radix(i)) : written.value(i);
+            changed.put(value, written.radix(i));
+        }
+        try {
+            return editor.game().read(new BitReader(changed.text()));
+        } catch (BadPosition e) {
+            return null;
+        }
+    }
+
     /** The validator and the explanation agree, and whatever is on the table can be drawn. */
     @ParameterizedTest
     @MethodSource("editors")
@@ -217,6 +256,34 @@ class EveryEditorTest {
                 assertTrue(property.id().chars().allMatch(c -> c > ' ' && c < 127), property.id());
             }
         }
+    }
+
+    /** A path leads to an impossible draft, too, or there is none; the search ends. */
+    @ParameterizedTest
+    @MethodSource("editors")
+    void aPathToAnImpossibleDraftLeadsThereOrIsRefused(Editor editor) {
+        MoveList edits = new MoveList();
+        Rng rng = new Rng(37, 4);
+        int found = 0;
+        for (State state : positions(editor, 30)) {
+            Draft to = editor.of(state);
+            for (int i = 0; i < 10; i++) {
+                to.edits(edits);
+                to.apply(edits.sample(rng));
+            }
+            Draft draft = editor.empty(state.setup());
+            try {
+                MoveList path = draft.path(to);
+                for (int i = 0; i < path.size(); i++) {
+                    draft.apply(path.get(i));
+                }
+                assertEquals(to, draft);
+                found++;
+            } catch (IllegalStateException e) {
+                assertNotEquals(null, to.problem(), "a possible draft has a path");
+            }
+        }
+        assertTrue(found > 0);
     }
 
     /** What is left open is drawn: nothing is unknown any more, and the viewer knows what it knew. */
