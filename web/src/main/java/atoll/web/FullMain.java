@@ -113,6 +113,9 @@ public final class FullMain {
             if (screen instanceof NewScreen) {
                 app.texts().loadMore(() -> EditScreens.addEntry(app, screen.body()), () -> {});
             }
+            if (screen instanceof OpenScreen) {
+                EditScreens.addLink(app, screen.body());
+            }
             if (screen instanceof HomeScreen) {
                 FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));
             }

@@ -75,6 +75,19 @@ public final class EditScreens {
                         Route.edit(game).href()));
     }
 
+    /** Adds a link to the editor to the screen of a link; not to that of a correspondence game, which has no such buttons. */
+    public static void addLink(AppContext app, HTMLElement opened) {
+        HTMLElement study = opened.querySelector("a[href^='#study.']");
+        if (study != null) {
+            String link = app.route().link();
+            ((HTMLElement) study.getParentNode())
+                    .appendChild(Dom.link(
+                            "plain",
+                            app.texts().text("open.edit"),
+                            Route.edit(link).href()));
+        }
+    }
+
     private Screen at(String what) throws BadLink {
         if (presenter == null || !what.equals(address)) {
             EditPresenter read = read(what);

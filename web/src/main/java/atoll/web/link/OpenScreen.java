@@ -84,9 +84,7 @@ public final class OpenScreen implements Screen {
                 "plain",
                 texts.text("menu.study"),
                 Route.study(app.route().link()).href());
-        HTMLElement edit = Dom.link(
-                "plain", texts.text("open.edit"), Route.edit(app.route().link()).href());
-        sheet.appendChild(Dom.el("div", "buttons", go, study, edit));
+        sheet.appendChild(Dom.el("div", "buttons", go, study));
         if (link.kind() == Link.Kind.GAME && !Studies.hasAllMoves(link.record(), State.SPECTATOR)) {
             sheet.appendChild(Dom.text("p", "hint", texts.text("studies.public")));
         }
