@@ -269,6 +269,29 @@ class EditTest extends PageTest {
     }
 
     @Test
+    void theGameAtTheTableIsEditedAsItsPlayerKnowsIt() {
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.game("kanaloa", 3, 40), "y2"), "#table");
+        await("person|bot|forced");
+        page.locator(".menu-button").click();
+        page.locator("dialog button")
+                .getByText(Texts.ENGLISH.text("menu.edit"), new Locator.GetByTextOptions().setExact(true))
+                .click();
+        isScreen("edit");
+        isPossible(true);
+        assertTrue(page.url().contains("#edit.2.kanaloa.v."), page.url());
+        // hidden cards are left open, and drawn when it is played
+        button("edit.share").click();
+        assertThat(page.locator("dialog")).containsText(Texts.ENGLISH.text("edit.share.open"));
+        page.keyboard().press("Escape");
+        button("edit.play").click();
+        isScreen("open");
+        assertThat(page.locator(".card .lead")).hasText(Texts.ENGLISH.text("open.view"));
+        page.getByText(Texts.ENGLISH.text("open.edit")).click();
+        isScreen("edit");
+        assertThat(page.locator(".board")).isVisible();
+    }
+
+    @Test
     void whatCannotBeEditedIsSaid() {
         visitor(desk());
         open("#edit.2.ponte.p.AAAA");
