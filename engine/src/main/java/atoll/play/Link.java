@@ -2,6 +2,7 @@ package atoll.play;
 
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
+import atoll.engine.GrowingNumber;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.Games;
@@ -105,6 +106,19 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         }
         write(record, out);
         return encode(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
+    }
+
+    /**
+     * {@return the link of a whole game whose seed is secret, as {@link #game(GameRecord)} writes it}
+     *
+     * @param record a game without its seed; only its start and its length matter here
+     * @param moves for every move, its index among the legal moves, and their number
+     */
+    static String game(GameRecord record, GrowingNumber moves) {
+        BitWriter out = header(record.game());
+        record.writeStart(out);
+        out.putNumber(record.length());
+        return new LinkForm(record.game(), Kind.GAME.letter, out.text(moves)).text();
     }
 
     /**
