@@ -37,14 +37,6 @@ public final class Route {
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
     public static final String LINK = "#";
 
-    // Lists in one text each: a comparison for each word would take some hundred bytes of the first visit.
-    /** The kinds that go on with a game, or with something else; no word contains a dot. */
-    private static final String WITH_GAME = "." + NEW + "." + HELP + "." + GUIDE + "." + STUDY + "." + PUZZLES + ".";
-
-    /** The kinds that only the full page shows; no fragment contains a line break. */
-    private static final String FULL =
-            "\n" + GAMES + "\n" + REVIEW + "\n" + STUDY + "\n" + DRILL + "\n" + PUZZLES + "\n" + STATS + "\n";
-
     private static final String BY_LINK = "link";
     /** Begins a STUDY of the current game. It is in no id. */
     private static final char CURRENT = '~';
@@ -133,7 +125,12 @@ public final class Route {
         if (!word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
             return new Route(LINK, game, fragment);
         }
-        if (!game.isEmpty() && WITH_GAME.indexOf('.' + word + '.') >= 0) {
+        if (!game.isEmpty()
+                && (word.equals(NEW)
+                        || word.equals(HELP)
+                        || word.equals(GUIDE)
+                        || word.equals(STUDY)
+                        || word.equals(PUZZLES))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
         return of(fragment);
@@ -228,7 +225,12 @@ public final class Route {
      * @param onlyGame the id of the page's game
      */
     public boolean needsOtherPage(String onlyGame) {
-        return FULL.indexOf('\n' + kind + '\n') >= 0
+        return is(GAMES)
+                || is(REVIEW)
+                || is(STUDY)
+                || is(DRILL)
+                || is(PUZZLES)
+                || is(STATS)
                 || !game.isEmpty() && (is(HELP) || is(GUIDE) || !game.equals(onlyGame));
     }
 }
