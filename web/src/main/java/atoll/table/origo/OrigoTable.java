@@ -303,6 +303,8 @@ public final class OrigoTable implements Table {
         int sea = scoring.seaPoints(seat);
         List<String> lines = new ArrayList<>();
         lines.add(messages.format(
+                "origo.result.before", Integer.toString(((OrigoState) view).score(seat) - scoring.total(seat))));
+        lines.add(messages.format(
                 "origo.result",
                 Integer.toString(scoring.total(seat)),
                 Integer.toString(clans),

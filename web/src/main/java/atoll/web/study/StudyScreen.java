@@ -237,9 +237,10 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
             return;
         }
         boolean letter = event.getKey().length() == 1;
-        boolean arrow = event.getKey().startsWith("Arrow");
+        String key = event.getKey();
+        boolean arrow = key.startsWith("Arrow") || key.equals("Home") || key.equals("End");
         if (letter && !app.settings().isOn(Setting.LETTERS) || arrow && Browser.matches("[data-spot]:focus")) {
-            return; // arrows move from spot to spot
+            return; // they move from spot to spot
         }
         if (event.getKey().equals("Escape") && marks.isDrawing()) {
             marks.stop();
