@@ -201,6 +201,15 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     }
 
     /**
+     * {@return whether a text, which may be a link, has the form of a VIEW link}
+     *
+     * @param text the written form
+     */
+    public static boolean isView(String text) {
+        return LinkForm.isOfKind(text, Kind.VIEW.letter);
+    }
+
+    /**
      * Reads a link of any game.
      *
      * @param text the written form
