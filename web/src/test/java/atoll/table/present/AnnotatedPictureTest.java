@@ -18,8 +18,11 @@ class AnnotatedPictureTest {
         for (Game game : Games.ALL) {
             int numbers = -1;
             for (int room : List.of(ViewOptions.WIDE, ViewOptions.TALL)) {
-                AnnotatedPicture picture =
-                        new AnnotatedPicture(game, Tables.of(game.info().id()), TestMessages.of("en"), room);
+                AnnotatedPicture picture = new AnnotatedPicture(
+                        game,
+                        Tables.of(game.info().id()),
+                        TestMessages.of("en", game.info().id()),
+                        room);
                 assertFalse(picture.texts().isEmpty());
                 assertEquals(
                         numbers < 0 ? picture.texts().size() : numbers,
