@@ -3,7 +3,7 @@
  * which may be impossible; its {@link atoll.edit.Edit}s are ints like moves, so that a table can offer them like moves. The rules'
  * own validator decides what can be opened, and a {@link atoll.edit.Problem} says why something cannot.
  *
- * <p>Editors are in the packages of the games and in the list {@code atoll.games.Editors}. Pages with one game do not have that
- * list, and so no editors.
+ * <p>Editors are in the packages of the games. Nothing here or in the rules lists them: their tables have them, so that pages with one
+ * game contain none.
  */
 package atoll.edit;

@@ -1,5 +1,6 @@
 package atoll.table;
 
+import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
 import atoll.table.scene.Scene;
@@ -11,6 +12,9 @@ import java.util.List;
  * belong to those of the editor, which must be loaded.
  */
 public interface EditTable {
+    /** {@return what makes positions of the game by hand} */
+    Editor editor();
+
     /**
      * {@return the spots of a property, for the near seat; empty if it has none, so that it is edited beside the board}
      *

@@ -248,7 +248,7 @@ public interface Table {
         return null;
     }
 
-    /** {@return how positions are edited on this table, or null if they cannot be} Only for what {@code atoll.games.Editors} has. */
+    /** {@return how positions are edited on this table, or null if they cannot be} Pages with one game never ask. */
     default EditTable editing() {
         return null;
     }

@@ -1,7 +1,9 @@
 package atoll.table.kanaloa;
 
+import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
+import atoll.games.kanaloa.KanaloaEditor;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.EditTable;
@@ -10,6 +12,11 @@ import java.util.List;
 
 /** How positions of Kanaloa are edited: bridges and stones on the map, and the cards beside it. */
 final class KanaloaEditTable implements EditTable {
+    @Override
+    public Editor editor() {
+        return new KanaloaEditor();
+    }
+
     @Override
     public List<String> spots(Property property, State view, int near) {
         KanaloaState state = (KanaloaState) view;

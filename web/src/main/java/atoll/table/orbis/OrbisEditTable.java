@@ -1,8 +1,10 @@
 package atoll.table.orbis;
 
+import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.games.orbis.OrbisEditor;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPyramid;
@@ -14,6 +16,11 @@ import java.util.List;
 
 /** How positions of Orbis are edited: tiles and worshippers on the display, the near seat's world and worshippers. */
 final class OrbisEditTable implements EditTable {
+    @Override
+    public Editor editor() {
+        return new OrbisEditor();
+    }
+
     @Override
     public List<String> spots(Property property, State view, int near) {
         boolean here = property.seat() < 0 || property.seat() == near;

@@ -1,8 +1,10 @@
 package atoll.table.origo;
 
+import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
 import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoEditor;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoState;
 import atoll.table.EditTable;
@@ -11,6 +13,11 @@ import java.util.List;
 
 /** How positions of Origo are edited: shields on the map, and the cards of the near seat. */
 final class OrigoEditTable implements EditTable {
+    @Override
+    public Editor editor() {
+        return new OrigoEditor();
+    }
+
     @Override
     public List<String> spots(Property property, State view, int near) {
         return switch (property.group()) {

@@ -1,13 +1,20 @@
 package atoll.table.ponte;
 
+import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
+import atoll.games.ponte.PonteEditor;
 import atoll.table.EditTable;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Ponte are edited: tiles on cells, and bridges between two of them. */
 final class PonteEditTable implements EditTable {
+    @Override
+    public Editor editor() {
+        return new PonteEditor();
+    }
+
     @Override
     public List<String> spots(Property property, State view, int near) {
         return switch (property.group()) {

@@ -1,13 +1,20 @@
 package atoll.table.rapanui;
 
+import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
+import atoll.games.rapanui.RapanuiEditor;
 import atoll.table.EditTable;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Rapa Nui are edited: columns, the stone, the near seat's village and offerings. */
 final class RapanuiEditTable implements EditTable {
+    @Override
+    public Editor editor() {
+        return new RapanuiEditor();
+    }
+
     @Override
     public List<String> spots(Property property, State view, int near) {
         if (property.seat() >= 0 && property.seat() != near) {

@@ -7,13 +7,13 @@ import atoll.engine.BadPosition;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.Editors;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.GameRecord;
 import atoll.play.Link;
 import atoll.play.LinkForm;
 import atoll.play.SavedGame;
+import atoll.table.EditTable;
 import atoll.table.all.Tables;
 import atoll.table.edit.EditPresenter;
 import atoll.web.app.AppContext;
@@ -142,18 +142,24 @@ public final class EditScreens {
         return EditedPosition.link(saved.session().game(), over ? state : state.viewFor(viewer), viewer);
     }
 
+    // Null if it has none.
+    private static Editor editorOf(String game) {
+        EditTable edits = Tables.of(game).editing();
+        return edits == null ? null : edits.editor();
+    }
+
     // Null if there is no such game, or it has no editor.
     private EditPresenter read(String what) throws BadLink {
         Game game = Games.find(what);
         if (game != null) {
-            Editor editor = Editors.find(what);
+            Editor editor = editorOf(what);
             return editor == null
                     ? null
                     : presenter(editor.empty(Setup.of(game.info(), game.info().minSeats())), 0);
         }
         if (LinkForm.isOfKind(what, DRAFT)) {
             LinkForm form = LinkForm.read(Games.ALL, what, Link.LONGEST);
-            Editor editor = Editors.find(form.game().info().id());
+            Editor editor = editorOf(form.game().info().id());
             try {
                 return editor == null ? null : presenter(DraftText.read(editor, form.payload()), 0);
             } catch (BadPosition e) {
@@ -161,7 +167,7 @@ public final class EditScreens {
             }
         }
         Link link = Link.read(what);
-        Editor editor = Editors.find(link.record().game().info().id());
+        Editor editor = editorOf(link.record().game().info().id());
         return editor == null ? null : presenter(editor.of(position(link)), Math.max(0, link.seat()));
     }
 

@@ -7,7 +7,6 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Option;
 import atoll.engine.Setup;
-import atoll.games.Editors;
 import atoll.games.Games;
 import atoll.table.edit.EditPresenter;
 import atoll.web.dom.Dom;
@@ -35,7 +34,7 @@ final class EditSetup {
         this.presenter = presenter;
         this.texts = texts;
         this.changed = changed;
-        editor = Editors.find(presenter.draft().setup().info().id());
+        editor = presenter.edits().editor();
         root = Dom.el(
                 "div",
                 "edit-setup",
