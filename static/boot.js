@@ -67,7 +67,7 @@ if (container) container.onmessage = event => event.source.postMessage('here');
 
 // The page for an address: as Route.java decides, which is not loaded yet. Any page will do if nothing matches.
 const choose = () => {
-  const asked = /^#(?:(?:games|review|stats|study|drill|puzzles)$|(?:help|guide|study|puzzles)\.[^.]|(?:new|\d[^.]*)\.([^.]+))/.exec(location.hash);
+  const asked = /^#(?:(?:games|review|stats|study|drill|edit|puzzles)$|(?:help|guide|study|edit|puzzles)\.[^.]|(?:new|\d[^.]*)\.([^.]+))/.exec(location.hash);
   const one = asked && !GAMES.includes(asked[1]) ? 'app' : asked?.[1] || GAMES[0] || 'app';
   if (embedded) return one;
   try {

@@ -38,7 +38,7 @@ public final class HomePictures {
     /** As SceneCanvas crops a scene to fill its frame. */
     private static final double CROP = 1.35;
     /** The most bytes of one picture, compressed. */
-    private static final int MOST_BYTES = 745;
+    private static final int MOST_BYTES = 700;
 
     /** How many times the board is as large as the picture, which shows its upper left part. */
     private static final double LEAST_ZOOM = 1.4;

@@ -114,6 +114,7 @@ public final class SinglePage {
                         + text("review.css")
                         + text("study.css")
                         + text("drill.css")
+                        + text("edit.css")
                         + text("puzzle.css")
                         + text("stats.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);

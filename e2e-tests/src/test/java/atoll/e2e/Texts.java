@@ -22,7 +22,7 @@ final class Texts {
         try {
             String file = Files.readString(Path.of("../static/texts", language + ".json"));
             texts = JsonParser.parseString(file).getAsJsonObject();
-            List<String> helps = new ArrayList<>(List.of("review", "study", "drill", "puzzle", "stats"));
+            List<String> helps = new ArrayList<>(List.of("review", "study", "drill", "puzzle", "stats", "edit"));
             Tables.ALL.forEach(table -> helps.add(table.id()));
             for (String name : helps) {
                 Path help = SiteTest.SITE.resolve("help/" + name + "." + language + ".json");

@@ -28,15 +28,25 @@ public final class BitWriter {
      * @param radix the number of possible values, 1..{@link BitWriter#MAX_RADIX}
      */
     public void put(int value, int radix) {
-        if (radix < 1 || radix > MAX_RADIX || value < 0 || value >= radix) {
-            throw new IllegalArgumentException(value + " is not below " + radix);
-        }
+        check(value, radix);
         if (size == values.length) {
             values = Arrays.copyOf(values, 2 * size);
             radices = Arrays.copyOf(radices, 2 * size);
         }
         values[size] = value;
         radices[size++] = radix;
+    }
+
+    /**
+     * Throws IllegalArgumentException if a value cannot be written.
+     *
+     * @param value 0..radix-1
+     * @param radix 1..{@link #MAX_RADIX}
+     */
+    static void check(int value, int radix) {
+        if (radix < 1 || radix > MAX_RADIX || value < 0 || value >= radix) {
+            throw new IllegalArgumentException(value + " is not below " + radix);
+        }
     }
 
     /**
@@ -90,13 +100,22 @@ public final class BitWriter {
 
     /** {@return all values as base64url; empty if every value is 0} */
     public String text() {
+        return text(new GrowingNumber());
+    }
+
+    /**
+     * {@return all values, and then those of {@code rest}, as base64url; empty if every value is 0}
+     *
+     * @param rest the values after those of this writer
+     */
+    public String text(GrowingNumber rest) {
         // Horner's rule from the last value to the first, so that the reader divides out the first value first.
         int bits = 0;
         for (int i = 0; i < size; i++) {
             bits += 32 - Integer.numberOfLeadingZeros(radices[i] - 1);
         }
-        int[] limbs = new int[bits / LIMB_BITS + 2];
-        int length = 0;
+        int[] limbs = new int[rest.room() + bits / LIMB_BITS + 2];
+        int length = rest.copyTo(limbs);
         for (int i = size - 1; i >= 0; i--) {
             int carry = values[i];
             int radix = radices[i];

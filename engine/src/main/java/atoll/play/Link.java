@@ -2,6 +2,7 @@ package atoll.play;
 
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
+import atoll.engine.GrowingNumber;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.Games;
@@ -108,6 +109,19 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     }
 
     /**
+     * {@return the link of a whole game whose seed is secret, as {@link #game(GameRecord)} writes it}
+     *
+     * @param record a game without its seed; only its start and its length matter here
+     * @param moves for every move, its index among the legal moves, and their number
+     */
+    static String game(GameRecord record, GrowingNumber moves) {
+        BitWriter out = header(record.game());
+        record.writeStart(out);
+        out.putNumber(record.length());
+        return new LinkForm(record.game(), Kind.GAME.letter, out.text(moves)).text();
+    }
+
+    /**
      * {@return whether the link of the whole game can be read again: it is not too long and does not have too many
      * moves}
      *
@@ -184,6 +198,15 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
      */
     public static boolean isTurn(String text) {
         return LinkForm.isOfKind(text, Kind.TURN.letter);
+    }
+
+    /**
+     * {@return whether a text, which may be a link, has the form of a VIEW link}
+     *
+     * @param text the written form
+     */
+    public static boolean isView(String text) {
+        return LinkForm.isOfKind(text, Kind.VIEW.letter);
     }
 
     /**

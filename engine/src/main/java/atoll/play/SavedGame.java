@@ -34,6 +34,7 @@ public final class SavedGame {
     private final Session session;
     private final String startedAt;
     private final int tag;
+    private final WrittenLines lines = new WrittenLines();
     private SeatAssignments seats;
     private String name = "";
     private String changed;
@@ -187,12 +188,8 @@ public final class SavedGame {
         texts.put("seed", session.seed().toString());
         texts.put("tag", Integer.toString(tag));
         texts.put("ply", Integer.toString(session.ply()));
-        texts.put("game", Link.game(session.fullRecord()));
-        StringBuilder branches = new StringBuilder();
-        for (GameRecord branch : session.branches()) {
-            branches.append(branches.length() > 0 ? " " : "").append(Link.game(branch));
-        }
-        texts.put("branches", branches.toString());
+        texts.put("game", lines.current(session));
+        texts.put("branches", lines.branches(session));
         texts.put("plies", Integer.toString(session.ply()));
         texts.put("places", places());
         if (aids != null) {

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +36,33 @@ class BitsTest {
                 assertEquals(values[i], in.get(radices[i]), "seed " + seed + ", value " + i);
             }
             assertTrue(in.atEnd());
+        }
+    }
+
+    @Test
+    void aGrowingNumberIsThatOfTheValuesItHasNow() {
+        for (int seed = 0; seed < 200; seed++) {
+            Rng rng = new Rng(seed);
+            GrowingNumber number = new GrowingNumber();
+            List<int[]> values = new ArrayList<>();
+            for (int step = 0; step < 100; step++) {
+                if (!values.isEmpty() && rng.next(3) == 0) {
+                    number.removeLast();
+                    values.remove(values.size() - 1);
+                } else {
+                    int radix = rng.next(9) == 0 ? BitWriter.MAX_RADIX : 1 + rng.next(1 << rng.next(19));
+                    int value = rng.next(3) == 0 ? radix - 1 : rng.next(radix);
+                    number.add(value, radix);
+                    values.add(new int[] {value, radix});
+                }
+                assertEquals(values.size(), number.size());
+                BitWriter all = new BitWriter();
+                BitWriter head = new BitWriter();
+                all.put(5, 64);
+                head.put(5, 64);
+                values.forEach(each -> all.put(each[0], each[1]));
+                assertEquals(all.text(), head.text(number), "seed " + seed + ", step " + step);
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import atoll.games.Games;
 import atoll.json.Json;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.play.SavedPosition;
 import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every later version must read published links, saved games, tasks, results and studies. {@code links/}, {@code saved/}, {@code records/} and
+ * Every later version must read published links, saved games, tasks, results, positions and studies. {@code links/}, {@code saved/}, {@code records/} and
  * {@code studies/} only grow: {@code frozen.txt} has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep
  * the rows above:
  * <pre>
@@ -43,7 +44,8 @@ import org.junit.jupiter.api.TestFactory;
  * </pre>
  *
  * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database, one of {@code records/ID.txt} a task, a
- * result or the log of puzzles. A line of {@code studies/ID.txt} is a study as a link, as in the browser's database, or as a file.
+ * result, a position that somebody made or the log of puzzles. A line of {@code studies/ID.txt} is a study as a link, as in the
+ * browser's database, or as a file.
  */
 class FrozenFormatsTest {
     private record Row(Path file, int lines, String hash) {
@@ -120,13 +122,15 @@ class FrozenFormatsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> tasksAndResultsAreReadAndWrittenAlike() {
+    Stream<DynamicTest> tasksResultsAndPositionsAreReadAndWrittenAlike() {
         return Golden.records().stream()
                 .flatMap(file -> Golden.lines(file).stream())
                 .map(line -> DynamicTest.dynamicTest(line, () -> {
                     Map<String, String> texts = texts(line);
                     Map<String, String> again = switch (texts.get("kind")) {
                         case SavedTask.KIND -> SavedTask.read(texts::get).written();
+                        case SavedPosition.KIND ->
+                            SavedPosition.read(texts::get).written();
                         case PuzzleLog.KIND ->
                             PuzzleLog.read(texts::get).written(texts.get("id"), texts.get("changed"));
                         default -> GameResult.read(texts::get).written();
@@ -136,7 +140,7 @@ class FrozenFormatsTest {
     }
 
     @Test
-    void everyGameHasTasksAndResults() {
+    void everyGameHasTasksResultsAndPositions() {
         Set<String> kinds = new TreeSet<>();
         for (Path file : Golden.records()) {
             Golden.lines(file)
@@ -144,8 +148,8 @@ class FrozenFormatsTest {
                             kinds.add(file.getFileName() + " " + texts(line).get("kind")));
         }
         Set<String> wanted = new TreeSet<>();
-        Games.INFOS.forEach(info ->
-                List.of(SavedTask.KIND, GameResult.KIND).forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
+        Games.INFOS.forEach(info -> List.of(SavedTask.KIND, GameResult.KIND, SavedPosition.KIND)
+                .forEach(kind -> wanted.add(info.id() + ".txt " + kind)));
         wanted.add("ponte.txt " + PuzzleLog.KIND); // one for all games
         assertEquals(wanted, kinds);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The games, links, saved games, tasks, results and studies under {@code src/test/resources}, which every later version must replay and open identically.
+ * The games, links, saved games, tasks, results, positions and studies under {@code src/test/resources}, which every later version must replay and open identically.
  */
 final class Golden {
     static final Path RESOURCES = Path.of("src/test/resources");
@@ -32,7 +32,7 @@ final class Golden {
         return files(RESOURCES.resolve("studies"), ".txt");
     }
 
-    /** Tasks and results. */
+    /** Tasks, results and positions. */
     static List<Path> records() {
         return files(RESOURCES.resolve("records"), ".txt");
     }

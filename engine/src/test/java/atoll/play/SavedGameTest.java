@@ -12,6 +12,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.SeatAssignment.Kind;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -167,6 +168,30 @@ class SavedGameTest {
         texts.put("format", "1");
         BadLink trouble = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
         assertEquals(BadLink.Why.OLDER, trouble.why());
+    }
+
+    /** What is kept of the last text gives the same text as writing everything anew, wherever the player goes. */
+    @Test
+    void everyTextIsThatOfTheLinesNow() {
+        for (Game game : Games.ALL) {
+            SavedGame saved = some(game, 30);
+            Session session = saved.session();
+            Rng rng = new Rng(5);
+            MoveList legal = new MoveList();
+            for (int step = 0; step < 60; step++) {
+                if (rng.next(4) == 0) {
+                    session.seek(rng.next(session.length() + 1));
+                } else if (session.state().actor() != State.OVER) {
+                    session.state().moves(legal);
+                    session.play(legal.sample(rng));
+                }
+                Map<String, String> texts = saved.written(NOW);
+                assertEquals(Link.game(session.fullRecord()), texts.get("game"));
+                List<String> branches = new ArrayList<>();
+                session.branches().forEach(branch -> branches.add(Link.game(branch)));
+                assertEquals(String.join(" ", branches), texts.get("branches"));
+            }
+        }
     }
 
     @Test

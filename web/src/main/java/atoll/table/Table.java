@@ -247,4 +247,9 @@ public interface Table {
     default Guide guide() {
         return null;
     }
+
+    /** {@return how positions are edited on this table, or null if they cannot be} Only for what {@code atoll.games.Editors} has. */
+    default EditTable editing() {
+        return null;
+    }
 }

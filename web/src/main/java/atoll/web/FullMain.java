@@ -11,6 +11,7 @@ import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
 import atoll.web.dom.Browser;
 import atoll.web.drill.DrillScreens;
+import atoll.web.edit.EditScreens;
 import atoll.web.home.FileReminder;
 import atoll.web.home.GamesScreen;
 import atoll.web.home.HomeScreen;
@@ -57,6 +58,8 @@ public final class FullMain {
         private StudyScreens studyScreens;
         /** Null until the first address is opened. */
         private DrillScreens drillScreens;
+        /** Null until it is needed: it keeps the last draft. */
+        private EditScreens editScreens;
         /** Likewise. */
         private PuzzleScreens puzzleScreens;
 
@@ -79,6 +82,12 @@ public final class FullMain {
             if (route.is(Route.STATS)) {
                 return StatsScreen.at(app);
             }
+            if (route.is(Route.EDIT)) {
+                if (editScreens == null) {
+                    editScreens = new EditScreens(app);
+                }
+                return editScreens.at(route);
+            }
             if (drillScreens == null) {
                 drillScreens = new DrillScreens(app);
                 puzzleScreens = new PuzzleScreens(app);
@@ -100,6 +109,12 @@ public final class FullMain {
             if (drillScreens != null) {
                 drillScreens.shown(screen);
                 puzzleScreens.shown(screen);
+            }
+            if (screen instanceof NewScreen) {
+                app.texts().loadMore(() -> EditScreens.addEntry(app, screen.body()), () -> {});
+            }
+            if (screen instanceof OpenScreen) {
+                EditScreens.addLink(app, screen.body());
             }
             if (screen instanceof HomeScreen) {
                 FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));

@@ -29,7 +29,7 @@ interface PageParts {
         return null;
     }
 
-    /** The screen of an address of studies, of a study's link, of the drill, of puzzles or of statistics; null for all other addresses. */
+    /** The screen of an address of studies, of a study's link, of the drill, of puzzles, of the editor or of statistics; else null. */
     default Screen study(AppContext app, Route route) {
         return null;
     }

@@ -34,6 +34,7 @@ class ArchitectureTest {
             "atoll.table",
             "atoll.table.GAME",
             "atoll.table.present",
+            "atoll.table.edit",
             "atoll.table.all");
     private static final List<String> WEB = List.of(
             "atoll.web.dom",
@@ -49,6 +50,7 @@ class ArchitectureTest {
             "atoll.web.play",
             "atoll.web.review",
             "atoll.web.study",
+            "atoll.web.edit",
             "atoll.web.drill",
             "atoll.web.puzzle",
             "atoll.web.rating",
@@ -112,7 +114,8 @@ class ArchitectureTest {
                         "atoll.table.paint",
                         "atoll.table.text",
                         "atoll.table",
-                        "atoll.table.present")))
+                        "atoll.table.present",
+                        "atoll.table.edit")))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("atoll.games..")

@@ -56,8 +56,8 @@ class HelpTextsTest {
     @Test
     void thereAreNoOtherFiles() throws IOException {
         try (Stream<Path> files = Files.list(HELP)) {
-            // and the texts of reviews, studies, the drill, puzzles and statistics
-            assertEquals(languages().size() * (Tables.ALL.size() + 5), files.count());
+            // and the texts of reviews, studies, the drill, puzzles, the editor and statistics
+            assertEquals(languages().size() * (Tables.ALL.size() + 6), files.count());
         }
     }
 

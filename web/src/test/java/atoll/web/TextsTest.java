@@ -66,7 +66,7 @@ class TextsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"review", "study", "drill", "puzzle", "stats"})
+    @ValueSource(strings = {"review", "study", "drill", "puzzle", "stats", "edit"})
     void textsLoadedLaterExistInEveryLanguage(String name) throws IOException {
         JsonObject english = read(REVIEW.resolve(name + ".en.json"));
         for (Path file : files(TEXTS, ".json")) {
@@ -88,6 +88,7 @@ class TextsTest {
         read(REVIEW.resolve("drill.en.json")).asMap().forEach(english::add);
         read(REVIEW.resolve("puzzle.en.json")).asMap().forEach(english::add);
         read(REVIEW.resolve("stats.en.json")).asMap().forEach(english::add);
+        read(REVIEW.resolve("edit.en.json")).asMap().forEach(english::add);
         Pattern use = Pattern.compile(
                 "\\b(text|format|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {

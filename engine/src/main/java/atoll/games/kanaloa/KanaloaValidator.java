@@ -71,20 +71,36 @@ final class KanaloaValidator {
         return sound;
     }
 
-    private static boolean hasGiven(KanaloaState at, int seat) {
+    /**
+     * {@return whether a seat has put away a card that is still in its hand}
+     *
+     * @param at a position before all of these cards are revealed
+     * @param seat a seat, from 0
+     */
+    static boolean hasGiven(KanaloaState at, int seat) {
         int island = at.given[seat] - 1;
         return at.given[seat] == KanaloaState.SECRET ? at.unknown(seat) > 0 : island >= 0 && at.hand(seat, island) > 0;
     }
 
-    // With stones a hand can exceed the limit within a turn, also in a winning one. PELE returns a card to each giver.
     private static boolean areHandsSound(KanaloaState at) {
         boolean sound = true;
-        int growing = at.phase == KanaloaPhase.OVER ? at.champion : at.turn;
         for (int seat = 0; seat < at.seats(); seat++) {
-            int more = seat == growing && at.godsHelp() ? gained(at) : -(at.progress.givers >> seat & 1);
-            sound &= at.handSize(seat) <= KanaloaState.HAND_LIMIT + more;
+            sound &= at.handSize(seat) <= mostInHand(at, seat);
         }
         return sound;
+    }
+
+    /**
+     * {@return the most cards of a hand} With stones a hand can exceed the limit within a turn, also in a winning one. PELE returns a
+     * card to each giver.
+     *
+     * @param at a position
+     * @param seat a seat, from 0
+     */
+    static int mostInHand(KanaloaState at, int seat) {
+        int growing = at.phase == KanaloaPhase.OVER ? at.champion : at.turn;
+        int more = seat == growing && at.godsHelp() ? gained(at) : -(at.progress.givers >> seat & 1);
+        return KanaloaState.HAND_LIMIT + more;
     }
 
     // The number of cards that stones can have added in this turn, without a stone that is still in effect.
@@ -120,19 +136,28 @@ final class KanaloaValidator {
         return sound;
     }
 
-    // The points must stay within the range of the encoding, future scorings included.
     private static boolean arePointsSound(KanaloaState at) {
-        int most = 0;
-        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            int value = KanaloaMap.size(island) - KanaloaMap.need(island);
-            most += at.phase == KanaloaPhase.OVER ? 0 : at.secondHalf ? value + 1 : 2 * value + 1;
-            most += at.board.stone(island) == KanaloaGods.KANE ? KanaloaGods.kane(island) : 0;
-        }
+        int most = mostPoints(at);
         boolean sound = true;
         for (int seat = 0; seat < at.seats(); seat++) {
-            sound &= at.points[seat] + most < KanaloaCodec.MOST_POINTS;
+            sound &= at.points[seat] <= most;
         }
         return sound;
+    }
+
+    /**
+     * {@return the most points of a seat: with future scorings they must stay within the range of the encoding}
+     *
+     * @param at a position
+     */
+    static int mostPoints(KanaloaState at) {
+        int future = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int value = KanaloaMap.size(island) - KanaloaMap.need(island);
+            future += at.phase == KanaloaPhase.OVER ? 0 : at.secondHalf ? value + 1 : 2 * value + 1;
+            future += at.board.stone(island) == KanaloaGods.KANE ? KanaloaGods.kane(island) : 0;
+        }
+        return KanaloaCodec.MOST_POINTS - 1 - future;
     }
 
     private static boolean isBoardSound(KanaloaState at) {
@@ -206,11 +231,20 @@ final class KanaloaValidator {
     }
 
     private static boolean isRemovalSound(KanaloaState at) {
+        return at.progress.removals != 0
+                && at.board.leads(at.turn, at.progress().removalIsland())
+                && areRemovalsConnected(at, at.progress.removals & at.progress.removals - 1);
+    }
+
+    /**
+     * {@return whether the second island of a removal, if there is one, is the other end of a bridge of the seat to move, where it
+     * leads as well}
+     *
+     * @param at a position with a removal
+     * @param rest the islands after the first one, as bits
+     */
+    static boolean areRemovalsConnected(KanaloaState at, int rest) {
         int first = at.progress().removalIsland();
-        int rest = at.progress.removals & at.progress.removals - 1;
-        if (at.progress.removals == 0 || !at.board.leads(at.turn, first)) {
-            return false;
-        }
         int second = Integer.numberOfTrailingZeros(rest);
         return rest == 0
                 || (rest & rest - 1) == 0
@@ -219,8 +253,12 @@ final class KanaloaValidator {
                         && at.board.hasBridge(at.turn, KanaloaMap.between(first, second));
     }
 
-    // A thief has seen the hand; a third seat does not know it.
-    private static boolean isLookSound(KanaloaState at) {
+    /**
+     * {@return whether a thief has seen the hand; a third seat does not know it}
+     *
+     * @param at a position in which a seat steals a card
+     */
+    static boolean isLookSound(KanaloaState at) {
         boolean third = !at.isFullyKnown() && at.cards.viewer != at.turn && at.cards.viewer != at.progress.other;
         return third
                 || at.unknown(at.progress.other) == 0
@@ -233,13 +271,23 @@ final class KanaloaValidator {
         for (int seat = 0; seat < at.seats(); seat++) {
             if ((at.progress.givers >> seat & 1) != 0) {
                 givers++;
-                sound &= seat != at.turn
-                        && (pulling
-                                ? distance(at, seat) < distance(at, at.progress.other)
-                                : distance(at, seat) >= distance(at, at.progress.other));
+                sound &= mayHaveGiven(at, seat, pulling);
             }
         }
         return sound && at.handSize(at.turn) >= givers;
+    }
+
+    /**
+     * {@return whether a seat can be one that gave a card and has not got one back}
+     *
+     * @param at a position in which PELE takes cards or gives them back
+     * @param seat a seat, from 0
+     * @param pulling whether it takes them
+     */
+    static boolean mayHaveGiven(KanaloaState at, int seat, boolean pulling) {
+        int distance = distance(at, seat);
+        return seat != at.turn
+                && (pulling ? distance < distance(at, at.progress.other) : distance >= distance(at, at.progress.other));
     }
 
     // The distance of a seat from the turn, to the left.

@@ -59,12 +59,21 @@ final class OrbisValidator {
         boolean sound = true;
         for (OrbisPlayerArea area : at.playerAreas) {
             for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {
-                int cell = Integer.numberOfTrailingZeros(left);
-                int same = area.colours[OrbisTiles.colour(area.tiles[cell])];
-                sound &= OrbisPyramid.row(cell) == 1 || (same >> OrbisPyramid.below(cell) & 3) != 0;
+                sound &= isOnItsColour(area, Integer.numberOfTrailingZeros(left));
             }
         }
         return sound;
+    }
+
+    /**
+     * {@return whether a tile lies in the bottom row or touches its own colour below}
+     *
+     * @param area the area of a seat
+     * @param cell an occupied cell without a wilderness
+     */
+    static boolean isOnItsColour(OrbisPlayerArea area, int cell) {
+        int same = area.colours[OrbisTiles.colour(area.tiles[cell])];
+        return OrbisPyramid.row(cell) == 1 || (same >> OrbisPyramid.below(cell) & 3) != 0;
     }
 
     private static boolean isTurnSound(OrbisState at) {
@@ -136,46 +145,82 @@ final class OrbisValidator {
     // Keeps numbers within the range of a group, and the game within its maximum length.
     private static boolean areWorshippersSound(OrbisState at) {
         int[] gone = gone(at);
-        int allGone = 0;
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            allGone += gone[colour];
-        }
         int laidOut = 0;
         boolean sound = true;
         for (int group : at.display.worshippers) {
             laidOut += OrbisWorshippers.total(group);
             for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-                // Each taken tile puts its colour on another tile at most once.
-                sound &= OrbisWorshippers.count(group, colour) <= gone[colour] + EXTRA;
+                sound &= OrbisWorshippers.count(group, colour) <= mostOnATile(gone, colour);
             }
         }
         for (int seat = 0; seat < at.playerAreas.length; seat++) {
-            boolean mayBeLarge = seat == at.turn && isAmidTurn(at);
-            sound &= mayBeLarge
-                    ? isSupplySound(at, gone, allGone)
-                    : OrbisWorshippers.total(at.playerAreas[seat].supply) <= OrbisState.LIMIT;
+            sound &= isSupplySound(at, gone, seat);
         }
-        return sound && laidOut <= PER_TAKE * allGone + LAID_OUT;
+        return sound && laidOut <= mostLaidOut(gone);
     }
 
-    private static boolean isAmidTurn(OrbisState at) {
-        return switch (at.phase) {
-            case TURN, REFILLING, OVER -> false;
-            default -> true;
-        };
+    /**
+     * {@return the most worshippers of a colour on a tile: each taken tile puts its colour on another tile at most once}
+     *
+     * @param gone by colour: the number of tiles taken so far
+     * @param colour a colour, 0..4
+     */
+    static int mostOnATile(int[] gone, int colour) {
+        return gone[colour] + EXTRA;
     }
 
-    // The upper bound of a colour after exchanges never grows by an exchange; in thirds.
-    private static boolean isSupplySound(OrbisState at, int[] gone, int allGone) {
-        int supply = at.playerAreas[at.turn].supply;
+    /**
+     * {@return the most worshippers on the display}
+     *
+     * @param gone by colour: the number of tiles taken so far
+     */
+    static int mostLaidOut(int[] gone) {
+        return PER_TAKE * all(gone) + LAID_OUT;
+    }
+
+    private static int all(int[] gone) {
+        int all = 0;
+        for (int each : gone) {
+            all += each;
+        }
+        return all;
+    }
+
+    /**
+     * {@return whether a seat may have more worshippers than at the end of its turn}
+     *
+     * @param at a position
+     * @param seat a seat, from 0
+     */
+    static boolean mayBeLarge(OrbisState at, int seat) {
+        return seat == at.turn
+                && switch (at.phase) {
+                    case TURN, REFILLING, OVER -> false;
+                    default -> true;
+                };
+    }
+
+    /**
+     * {@return whether a seat can have its worshippers} The upper bound of a colour after exchanges never grows by an exchange; in
+     * thirds.
+     *
+     * @param at a position
+     * @param gone by colour: the number of tiles taken so far
+     * @param seat a seat, from 0
+     */
+    static boolean isSupplySound(OrbisState at, int[] gone, int seat) {
+        int supply = at.playerAreas[seat].supply;
         int total = OrbisWorshippers.total(supply);
+        if (!mayBeLarge(at, seat)) {
+            return total <= OrbisState.LIMIT;
+        }
         if (at.slot == OrbisState.NONE) {
             return total <= OrbisState.LIMIT + OrbisGods.LOVE_GAIN;
         }
         boolean sound = true;
         boolean before = isInHand(at);
         int gained = before ? 0 : MOST_CONVERTED;
-        int most = OrbisState.LIMIT + OrbisWorshippers.COLOURS * EXTRA + allGone + gained;
+        int most = OrbisState.LIMIT + OrbisWorshippers.COLOURS * EXTRA + all(gone) + gained;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int own = OrbisState.LIMIT + EXTRA + gone[colour] + gained;
             sound &= 2 * OrbisWorshippers.count(supply, colour) + total <= 2 * own + most;
@@ -183,8 +228,12 @@ final class OrbisValidator {
         return sound && total <= most;
     }
 
-    /** By colour: the number of tiles taken so far. */
-    private static int[] gone(OrbisState at) {
+    /**
+     * {@return by colour: the number of tiles taken so far}
+     *
+     * @param at a position
+     */
+    static int[] gone(OrbisState at) {
         int[] gone = new int[OrbisWorshippers.COLOURS];
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
             int level = OrbisTiles.level(tile);

@@ -57,8 +57,8 @@ public final class OrigoState extends State {
     final int[] group = new int[OrigoMap.WORDS];
     /** Scratch space: the fields that a group can reach. */
     final int[] targets = new int[OrigoMap.WORDS];
-    /** Scratch space: the kinds of cards in a hand. */
-    final int[] kinds = new int[OrigoCards.HAND];
+    /** Scratch space: the kinds of cards in a hand; one made by hand may have too many. */
+    final int[] kinds = new int[OrigoCards.KINDS];
     /** Scratch space: the points of the board. */
     final OrigoScoring scoring;
 

@@ -122,8 +122,7 @@ final class OrigoValidator {
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             sound &= at.board.isFounded(country) || at.board.room(country) > 0;
         }
-        int done = scored(at);
-        int most = mostFounded(at.seats) + MOST_SCORED * done;
+        int most = mostLeader(at);
         for (int seat = 0; seat < at.seats; seat++) {
             int field = at.track.leaders[seat];
             sound &= field > 0 && field <= most;
@@ -131,7 +130,7 @@ final class OrigoValidator {
                 sound &= field != at.track.leaders[other];
             }
         }
-        return sound && done >= 0;
+        return sound && scored(at) >= 0;
     }
 
     /**
@@ -148,8 +147,21 @@ final class OrigoValidator {
         return most;
     }
 
-    // The most scorings so far.
-    private static int scored(OrigoState at) {
+    /**
+     * {@return the last field that a leader can have reached}
+     *
+     * @param at a position
+     */
+    static int mostLeader(OrigoState at) {
+        return mostFounded(at.seats) + MOST_SCORED * scored(at);
+    }
+
+    /**
+     * {@return the most scorings so far; below 0 if more are waiting than stones have triggered}
+     *
+     * @param at a position
+     */
+    static int scored(OrigoState at) {
         int called = 0;
         for (int stone = 0; stone < at.board.stones() && stone < OrigoMap.COUNTRIES - 1; stone++) {
             called += OrigoBoard.isRed(stone) ? 1 : 0;

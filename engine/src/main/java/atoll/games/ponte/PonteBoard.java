@@ -285,8 +285,23 @@ public final class PonteBoard {
      * @param cell a cell of {@link PonteMoves#cell}
      */
     void place(int colour, int cell) {
-        groups[1 - colour].close(cell);
         groups[colour].place(cell);
+        occupy(colour, cell);
+    }
+
+    /**
+     * Places a tile where the rules allow none: only to draw an impossible position.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param cell a cell of {@link PonteMoves#cell} without a tile
+     */
+    void placeAnyway(int colour, int cell) {
+        groups[colour].placeAlone(cell);
+        occupy(colour, cell);
+    }
+
+    private void occupy(int colour, int cell) {
+        groups[1 - colour].close(cell);
         counted[colour] = false;
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
         cover(cell);

@@ -168,6 +168,18 @@ final class PonteGroups {
         }
     }
 
+    /**
+     * Adds a tile where the rules allow none, as a group of its own: only to draw an impossible position.
+     *
+     * @param cell a cell of {@link PonteMoves#cell} without a tile
+     */
+    void placeAlone(int cell) {
+        group[cell] = cell;
+        close(cell);
+        sets[cell >> 5] |= 1 << cell;
+        count++;
+    }
+
     // No group of the same colour may touch an island.
     private void closeAroundIsland(int island) {
         for (int rest = island; rest != 0; rest >>>= 8) {

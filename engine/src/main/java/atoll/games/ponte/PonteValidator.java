@@ -3,7 +3,7 @@ package atoll.games.ponte;
 import atoll.engine.BadPosition;
 import atoll.engine.MoveList;
 
-/** Checks whether the rules can continue from a decoded position; composed ones are valid. */
+/** Checks whether the rules can continue from a decoded position; composed ones are valid. {@link PonteDiagnosis} says why not. */
 final class PonteValidator {
     private PonteValidator() {}
 
@@ -32,7 +32,13 @@ final class PonteValidator {
         }
     }
 
-    private static boolean canPlace(PonteState at, int colour) {
+    /**
+     * {@return whether a colour could place the two tiles of a turn}
+     *
+     * @param at a position
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
+    static boolean canPlace(PonteState at, int colour) {
         MoveList places = new MoveList();
         at.firstTilePlaces(colour, places);
         return places.size() > 0;

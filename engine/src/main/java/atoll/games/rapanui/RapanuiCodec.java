@@ -107,7 +107,13 @@ final class RapanuiCodec {
         return RapanuiCards.inBox(card) - state.display.shown(card) - (card == RapanuiCards.MOAI ? state.tossed : 0);
     }
 
-    private static int atStart(int seat, int card) {
+    /**
+     * {@return the number of a villager that a seat has from the start, not from the box}
+     *
+     * @param seat a seat, from 0
+     * @param card a villager, 0..6
+     */
+    static int atStart(int seat, int card) {
         return card == RapanuiCards.WOODCUTTER ? 1 : RapanuiCards.count(RapanuiCards.startHand(seat), card);
     }
 

@@ -98,6 +98,21 @@ final class RapanuiSacrificePile {
     }
 
     /**
+     * Adds a face-down offering with all that is concluded about it, for a position made by hand. Changes no top.
+     *
+     * @param builder the seat that built the Moai
+     * @param kind a kind of offering, 0..3, or {@link #UNKNOWN}
+     * @param limit the most of each kind that the builder can have hidden by then, as a set of offerings
+     */
+    void add(int builder, int kind, int limit) {
+        all += kind == UNKNOWN ? 0 : RapanuiOfferings.one(kind);
+        builders[secrets] = builder;
+        kinds[secrets] = kind;
+        limits[secrets] = limit;
+        secrets++;
+    }
+
+    /**
      * {@return the public count of a pile: with all known offerings that its owner has hidden}
      *
      * @param seat a seat, from 0
@@ -302,20 +317,28 @@ final class RapanuiSacrificePile {
 
     private boolean withinLimits() {
         boolean within = true;
-        int[] hidden = new int[RapanuiOfferings.KINDS];
         for (int i = 0; i < secrets; i++) {
-            int seat = builders[i];
-            if (kinds[i] == UNKNOWN) {
-                int earlier = 0;
-                for (int k = 0; k < i; k++) {
-                    earlier += builders[k] == seat ? 1 : 0;
-                }
-                within &= RapanuiOfferings.total(limits[i]) > earlier;
-            } else {
-                for (int kind = 0; kind < hidden.length; kind++) {
-                    within &= hidden(seat, kind, i + 1) <= limit(i, kind);
-                }
+            within &= isWithinLimits(i);
+        }
+        return within;
+    }
+
+    /**
+     * {@return whether a secret offering, with the earlier ones of its seat, fits what is concluded about it}
+     *
+     * @param i the index of a secret, from 0
+     */
+    boolean isWithinLimits(int i) {
+        if (kinds[i] == UNKNOWN) {
+            int earlier = 0;
+            for (int k = 0; k < i; k++) {
+                earlier += builders[k] == builders[i] ? 1 : 0;
             }
+            return RapanuiOfferings.total(limits[i]) > earlier;
+        }
+        boolean within = true;
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            within &= hidden(builders[i], kind, i + 1) <= limit(i, kind);
         }
         return within;
     }

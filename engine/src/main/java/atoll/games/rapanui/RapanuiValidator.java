@@ -8,8 +8,8 @@ final class RapanuiValidator {
     /** The most a composed position may give a seat beyond what it can have earned. */
     private static final int WINDFALL = 100;
 
-    // The number of cards left after the set-up and after every refill is this plus a multiple of four: 34 = 8 x 4 + 2.
-    private static final int LAST_REFILL = 2;
+    /** The number of cards left after the set-up and after every refill is this plus a multiple of four: 34 = 8 x 4 + 2. */
+    static final int LAST_REFILL = 2;
 
     private RapanuiValidator() {}
 
@@ -77,44 +77,93 @@ final class RapanuiValidator {
 
     // Whether the Moai that were built account for the cards on the stone.
     private static boolean fitsSacrifices(RapanuiState state) {
-        RapanuiPlayerAreas playerAreas = state.playerAreas;
-        RapanuiPhase phase = state.phase;
-        boolean beforeHiding = phase == RapanuiPhase.OFFERING || phase == RapanuiPhase.HIDING;
-        boolean beforeAdding = beforeHiding || phase == RapanuiPhase.ADDING;
         boolean fits = true;
-        int built = 0;
-        for (int seat = 0; seat < playerAreas.seats; seat++) {
-            int moai = playerAreas.village(seat, RapanuiCards.MOAI);
-            built += moai;
-            fits &= state.stone.secrets(seat) <= moai - (beforeHiding && seat == state.turn ? 1 : 0);
+        for (int seat = 0; seat < state.playerAreas.seats; seat++) {
+            fits &= state.stone.secrets(seat) <= mostSecrets(state, seat);
         }
         int open = RapanuiOfferings.total(state.stone.open());
-        // One from each of the other seats and one from the stock; for the Moai just built some are still to come.
-        int missing = (beforeAdding ? 1 : 0)
-                + (phase == RapanuiPhase.OFFERING
-                        ? (state.turn - state.decider + playerAreas.seats) % playerAreas.seats
-                        : 0);
         return fits
-                && open <= built * playerAreas.seats - missing
-                && (state.stock == 0 || open >= built - (beforeAdding ? 1 : 0))
+                && open <= mostOpen(state)
+                && open >= leastOpen(state)
                 && (state.stone.top != RapanuiSacrificePile.FACE_DOWN
-                        || phase == RapanuiPhase.ADDING
+                        || state.phase == RapanuiPhase.ADDING
                         || state.stock == 0);
     }
 
-    // Ensures that no later income exceeds the range: every scoring follows a card taken.
-    private static boolean fitsIncome(RapanuiState state) {
+    /**
+     * {@return the most offerings that a seat can have sacrificed face down: one for each of its Moai}
+     *
+     * @param state a position
+     * @param seat a seat, from 0
+     */
+    static int mostSecrets(RapanuiState state, int seat) {
+        int moai = state.playerAreas.village(seat, RapanuiCards.MOAI);
+        return moai - (isBeforeHiding(state) && seat == state.turn ? 1 : 0);
+    }
+
+    /**
+     * {@return the most offerings face up on the stone: for each Moai one from each of the other seats and one from the stock, and
+     * for the Moai just built some are still to come}
+     *
+     * @param state a position
+     */
+    static int mostOpen(RapanuiState state) {
         int seats = state.playerAreas.seats;
-        int taken = RapanuiCards.BOX_TOTAL - state.display.left - state.display.shown();
-        int asked = (state.decider - state.turn + seats) % seats;
+        int missing = isBeforeAdding(state) ? 1 : 0;
+        if (state.phase == RapanuiPhase.OFFERING) {
+            missing += (state.turn - state.decider + seats) % seats;
+        }
+        return built(state) * seats - missing;
+    }
+
+    /**
+     * {@return the least: for each Moai one from the stock, if that is not empty}
+     *
+     * @param state a position
+     */
+    static int leastOpen(RapanuiState state) {
+        return state.stock == 0 ? 0 : built(state) - (isBeforeAdding(state) ? 1 : 0);
+    }
+
+    private static int built(RapanuiState state) {
+        int built = 0;
+        for (int seat = 0; seat < state.playerAreas.seats; seat++) {
+            built += state.playerAreas.village(seat, RapanuiCards.MOAI);
+        }
+        return built;
+    }
+
+    private static boolean isBeforeHiding(RapanuiState state) {
+        return state.phase == RapanuiPhase.OFFERING || state.phase == RapanuiPhase.HIDING;
+    }
+
+    private static boolean isBeforeAdding(RapanuiState state) {
+        return isBeforeHiding(state) || state.phase == RapanuiPhase.ADDING;
+    }
+
+    // Ensures that no later income exceeds the range.
+    private static boolean fitsIncome(RapanuiState state) {
         boolean fits = true;
-        for (int seat = 0; seat < seats; seat++) {
-            boolean choosing = state.phase == RapanuiPhase.CHOOSING && (seat - state.turn + seats) % seats >= asked;
-            boolean pending = choosing || state.phase == RapanuiPhase.REFILLING;
-            int most = WINDFALL + MOST_INCOME * (taken - (pending ? 1 : 0));
+        for (int seat = 0; seat < state.playerAreas.seats; seat++) {
+            int most = mostIncome(state, seat);
             fits &= state.playerAreas.wood[seat] <= most && state.playerAreas.glory[seat] <= most;
         }
         return fits;
+    }
+
+    /**
+     * {@return the most wood, and the most glory, that a seat can have: every scoring follows a card taken}
+     *
+     * @param state a position
+     * @param seat a seat, from 0
+     */
+    static int mostIncome(RapanuiState state, int seat) {
+        int seats = state.playerAreas.seats;
+        int taken = RapanuiCards.BOX_TOTAL - state.display.left - state.display.shown();
+        int asked = (state.decider - state.turn + seats) % seats;
+        boolean choosing = state.phase == RapanuiPhase.CHOOSING && (seat - state.turn + seats) % seats >= asked;
+        boolean pending = choosing || state.phase == RapanuiPhase.REFILLING;
+        return WINDFALL + MOST_INCOME * (taken - (pending ? 1 : 0));
     }
 
     // The final count hides nothing, and a builder at its secret choice is the viewer that knows its own pile.

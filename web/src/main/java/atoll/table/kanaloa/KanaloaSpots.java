@@ -118,7 +118,17 @@ final class KanaloaSpots {
     }
 
     private boolean isRobbing() {
-        return state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn();
+        return isRobbing(state, options.seat());
+    }
+
+    /**
+     * {@return whether another seat's hand lies in place of the display}
+     *
+     * @param state the position or view
+     * @param near the seat whose things are nearest
+     */
+    static boolean isRobbing(KanaloaState state, int near) {
+        return state.phase() == KanaloaPhase.STEALING && near == state.turn();
     }
 
     private void market(Scene scene) {

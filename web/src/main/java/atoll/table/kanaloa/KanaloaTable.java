@@ -9,6 +9,7 @@ import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.Callout;
 import atoll.table.Chapter;
+import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
@@ -181,5 +182,10 @@ public final class KanaloaTable implements Table {
     @Override
     public Guide guide() {
         return KanaloaGuide.guide();
+    }
+
+    @Override
+    public EditTable editing() {
+        return new KanaloaEditTable();
     }
 }

@@ -6,6 +6,7 @@ import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisState;
 import atoll.table.Callout;
 import atoll.table.Chapter;
+import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
@@ -127,5 +128,10 @@ public final class OrbisTable implements Table {
     @Override
     public Guide guide() {
         return OrbisGuide.guide();
+    }
+
+    @Override
+    public EditTable editing() {
+        return new OrbisEditTable();
     }
 }

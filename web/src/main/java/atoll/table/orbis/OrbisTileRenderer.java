@@ -127,7 +127,7 @@ final class OrbisTileRenderer {
         int signs = any ? 1 : Integer.bitCount(colours);
         boolean shrine = type == OrbisTiles.SHRINE;
         String text = number == 0 ? "" : type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
-        double wide = text.length() * OrbisPieceRenderer.DIGIT;
+        double wide = text.length() * OrbisPieceRenderer.DIGIT + (text.length() > 1 ? 2 : 0); // a sign is wider
         if (text.isEmpty() && signs == 0) {
             return;
         }

@@ -11,6 +11,7 @@ import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.Callout;
 import atoll.table.Chapter;
+import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
@@ -303,6 +304,8 @@ public final class OrigoTable implements Table {
         int sea = scoring.seaPoints(seat);
         List<String> lines = new ArrayList<>();
         lines.add(messages.format(
+                "origo.result.before", Integer.toString(((OrigoState) view).score(seat) - scoring.total(seat))));
+        lines.add(messages.format(
                 "origo.result",
                 Integer.toString(scoring.total(seat)),
                 Integer.toString(clans),
@@ -335,5 +338,10 @@ public final class OrigoTable implements Table {
     @Override
     public Guide guide() {
         return OrigoGuide.guide();
+    }
+
+    @Override
+    public EditTable editing() {
+        return new OrigoEditTable();
     }
 }

@@ -8,6 +8,7 @@ import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import atoll.table.Callout;
 import atoll.table.Chapter;
+import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
@@ -249,5 +250,10 @@ public final class PonteTable implements Table {
     @Override
     public Guide guide() {
         return PonteGuide.guide();
+    }
+
+    @Override
+    public EditTable editing() {
+        return new PonteEditTable();
     }
 }

@@ -19,8 +19,13 @@ public final class AnnotatedPicture {
     /** The radius of a number's disc, as a fraction of the picture's shorter side. */
     private static final double RADIUS = 0.028;
 
+    /** The least distance of two numbers, in radii. */
+    private static final double DISTANCE = 2.3;
+
     private final Scene scene;
     private final List<String> texts = new ArrayList<>();
+    /** The middles of the numbers. */
+    private final List<double[]> places = new ArrayList<>();
 
     /**
      * Draws a position of a demonstration game.
@@ -42,18 +47,55 @@ public final class AnnotatedPicture {
     }
 
     // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
-    // what is as wide as the picture, and begins on the left.
+    // what is as wide as the picture, and begins on the left. If another number is there, at another corner or edge.
     private void mark(Area area, int number, double radius) {
         boolean wide = area.width() > scene.width() / 2;
-        double left = wide ? area.left() + area.width() - 1.2 * radius : area.left() - 0.7 * radius;
-        double x = Math.max(radius * 1.2, left);
-        double y = Math.max(radius * 1.2, area.top() - 0.7 * radius);
+        double left = area.left() - 0.7 * radius;
+        double right = area.left() + area.width() + (wide ? -1.2 : 0.7) * radius;
+        double top = area.top() - 0.7 * radius;
+        double bottom = area.top() + area.height() + 0.7 * radius;
+        double middle = area.left() + area.width() / 2;
+        double[] xs = wide ? new double[] {right, middle, left} : new double[] {left, right, middle};
+        double[] ys = {top, bottom, area.top() + area.height() / 2};
+        double x = inside(xs[0], scene.width(), radius);
+        double y = inside(ys[0], scene.height(), radius);
+        for (int i = 1; i < xs.length * ys.length && isTaken(x, y, radius); i++) {
+            x = inside(xs[i % xs.length], scene.width(), radius);
+            y = inside(ys[i / xs.length], scene.height(), radius);
+        }
+        places.add(new double[] {x, y});
         scene.addAbove(
                 Shape.of(Path.disc(0, 0, radius)).at(x, y).fill(Ink.PICKED).stroke(Ink.PAPER, radius * 0.2));
         scene.addAbove(Shape.text(null, Integer.toString(number), radius * 1.3)
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .bold());
+    }
+
+    /** {@return whether no two numbers are on top of each other} */
+    boolean isLegible() {
+        double radius = Math.min(scene.width(), scene.height()) * RADIUS;
+        for (double[] place : places) {
+            for (double[] other : places) {
+                if (place != other && Math.hypot(place[0] - other[0], place[1] - other[1]) < 2 * radius) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static double inside(double at, double size, double radius) {
+        return Math.min(size - radius * 1.2, Math.max(radius * 1.2, at));
+    }
+
+    private boolean isTaken(double x, double y, double radius) {
+        for (double[] place : places) {
+            if (Math.hypot(x - place[0], y - place[1]) < DISTANCE * radius) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** {@return the scene of the shown position} */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Marks that all tables share: legal, picked and last spots; never by colour alone. */
-final class Highlights {
+public final class Highlights {
     /** The maximum size that scales the outline of a card: larger cards have no wider outlines. */
     private static final double MOST_UNIT = 30;
 
@@ -24,7 +24,7 @@ final class Highlights {
      * @param scene the scene to add to
      * @param spots the ids of spots
      */
-    static void last(Scene scene, List<String> spots) {
+    public static void last(Scene scene, List<String> spots) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
@@ -44,7 +44,7 @@ final class Highlights {
      * @param scene the scene to add to
      * @param spots the ids of spots
      */
-    static void highlight(Scene scene, List<String> spots) {
+    public static void highlight(Scene scene, List<String> spots) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
@@ -66,7 +66,7 @@ final class Highlights {
      * @param hovered the spot that is pointed at and gets a ring; null for none
      * @param rings whether all spots that can be picked get a ring
      */
-    static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
+    public static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
         List<String> picks = picker.picks();
         boolean faint = picks.isEmpty() && !rings;
         Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();
@@ -87,6 +87,29 @@ final class Highlights {
                 frame(area, picked, quiet, scene);
             } else {
                 mark(area, unit(spot), picked, quiet, scene);
+            }
+        }
+    }
+
+    /**
+     * Faint dots on all spots that fit the picks, for picks that fit many; rings on the picked ones and on the one that is
+     * pointed at.
+     *
+     * @param scene the scene to add to
+     * @param picker the picks so far
+     * @param hovered the spot that is pointed at; null for none
+     */
+    public static void many(Scene scene, Picker picker, String hovered) {
+        for (Spot spot : List.copyOf(scene.spots())) {
+            Area area = spot.area();
+            boolean picked = area != null && picker.picks().contains(spot.id());
+            if (area != null && (picked || picker.leadsToMove(spot.id()))) {
+                boolean quiet = !picked && !spot.id().equals(hovered);
+                if (area.isCard()) {
+                    frame(area, picked, quiet, scene);
+                } else {
+                    mark(area, unit(spot), picked, quiet, scene);
+                }
             }
         }
     }

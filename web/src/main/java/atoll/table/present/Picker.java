@@ -81,6 +81,20 @@ public final class Picker {
         }
     }
 
+    /**
+     * Clears the picks and offers anything that is chosen by spots, not only moves: {@link #move} is the index of what was
+     * chosen. Nothing has to be confirmed.
+     *
+     * @param choices the spots of each, in spoken order
+     */
+    public void offer(List<List<String>> choices) {
+        clear();
+        for (List<String> choice : choices) {
+            moves.add(moves.size());
+            paths.add(choice);
+        }
+    }
+
     /** Clears the picks and offers nothing: another seat is to move, or none. */
     public void clear() {
         paths.clear();
@@ -209,7 +223,7 @@ public final class Picker {
     }
 
     private boolean isHeld(int found) {
-        return requiresConfirmation || table.needsConfirmation(view, moves.get(found));
+        return requiresConfirmation || table != null && table.needsConfirmation(view, moves.get(found));
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.Set;
  * What a screen shows of a game at one moment, as the viewer may know it. {@link TablePresenter#state} computes it; it never
  * changes. All panels render the latest one.
  */
-public final class PlayState {
+public final class PlayState implements PickState {
     /** Who or what is to act. */
     public enum Stage {
         /** A person at this screen is to decide. */
@@ -147,6 +147,11 @@ public final class PlayState {
         return players;
     }
 
+    @Override
+    public boolean isOthersTurn() {
+        return stage == Stage.BOT || stage == Stage.FORCED;
+    }
+
     /** {@return the seat whose knowledge is shown, or SPECTATOR} */
     public int viewer() {
         return viewer;
@@ -232,7 +237,7 @@ public final class PlayState {
         return branches;
     }
 
-    /** {@return the picked spots, in the order of the picks} */
+    @Override
     public List<String> picks() {
         return picks;
     }
@@ -247,29 +252,17 @@ public final class PlayState {
         return stage != Stage.PAUSED && personToMove;
     }
 
-    /**
-     * {@return whether picking this spot next leads to a move}
-     *
-     * @param spot the id of a spot
-     */
+    @Override
     public boolean leadsToMove(String spot) {
         return alive.contains(spot);
     }
 
-    /**
-     * {@return whether the person to move can pick this spot: it leads to a move, confirms the picks, or replaces them}
-     *
-     * @param spot the id of a spot
-     */
+    @Override
     public boolean canPick(String spot) {
         return personToMove && (alive.contains(spot) || replacing.contains(spot));
     }
 
-    /**
-     * {@return whether a spot belongs to the marked hint}
-     *
-     * @param spot the id of a spot
-     */
+    @Override
     public boolean isHinted(String spot) {
         return hinted.contains(spot);
     }
@@ -279,7 +272,7 @@ public final class PlayState {
         return !hinted.isEmpty();
     }
 
-    /** {@return whether the picks are a move already} */
+    @Override
     public boolean canConfirm() {
         return canConfirm;
     }

@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  * <p>{@link #playForced} plays chance moves and forced moves one at a time, so that a screen can show each. Nothing else
  * happens automatically.
  */
-public final class TablePresenter {
+public final class TablePresenter implements BoardModel {
     private final Session session;
     private final Table table;
     private Players players;
@@ -185,30 +185,17 @@ public final class TablePresenter {
         return actor < 0 || isForced() ? 0 : Math.max(0, players.at(actor).level());
     }
 
-    /**
-     * {@return the view with its marks, and a preview of the move that the hovered spot would complete}
-     *
-     * @param room the shape of the space, see {@link ViewOptions#room}
-     * @param hovered the spot under the pointer or the focus, or null
-     */
+    @Override
     public Scene scene(int room, String hovered) {
         return composer.scene(this, room, hovered);
     }
 
-    /**
-     * {@return the move that the hovered spot would complete and {@link #scene} previews; or -1}
-     *
-     * @param hovered the id of the spot under the pointer, or null
-     */
+    @Override
     public int previewed(String hovered) {
         return personToMove() ? picker.moveWith(hovered) : -1;
     }
 
-    /**
-     * {@return whether hovering a spot shows anything}
-     *
-     * @param hovered the id of the spot under the pointer, or null
-     */
+    @Override
     public boolean describesPick(String hovered) {
         return previewed(hovered) >= 0 || hovered != null && composer.describesPick(this, hovered);
     }
@@ -231,11 +218,7 @@ public final class TablePresenter {
         return lastTurnText;
     }
 
-    /**
-     * {@return why the person to move cannot pick a spot; empty if it can be picked, or if the prompt says everything}
-     *
-     * @param spot the id of a spot
-     */
+    @Override
     public String illegalMoveText(String spot) {
         return personToMove()
                 ? prompt.illegalMoveText(this, spot, offered != null, composer.viewOptions(this, ViewOptions.WIDE))
@@ -261,11 +244,7 @@ public final class TablePresenter {
         return changes;
     }
 
-    /**
-     * {@return whether the piece of a spot can be dragged to pick it}
-     *
-     * @param spot the id of a spot
-     */
+    @Override
     public boolean canDrag(String spot) {
         return personToMove() && !picker.isDeadEnd(spot) && table.isDraggable(view(), spot);
     }

@@ -10,6 +10,7 @@ import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.Callout;
 import atoll.table.Chapter;
+import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
@@ -379,5 +380,10 @@ public final class RapanuiTable implements Table {
     @Override
     public Guide guide() {
         return RapanuiGuide.guide();
+    }
+
+    @Override
+    public EditTable editing() {
+        return new RapanuiEditTable();
     }
 }

@@ -34,6 +34,8 @@ public final class Route {
     public static final String PUZZLES = "puzzles";
     /** A study; {@link #study()} says which one. */
     public static final String STUDY = "study";
+    /** The editor of positions; {@link #study()} says of what. */
+    public static final String EDIT = "edit";
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
     public static final String LINK = "#";
 
@@ -101,6 +103,24 @@ public final class Route {
     }
 
     /**
+     * The editor.
+     *
+     * @param what the id of a game, to begin anew; a link of a position; or an unfinished position as the editor writes it
+     */
+    public static Route edit(String what) {
+        return new Route(EDIT, what, "");
+    }
+
+    /**
+     * The editor, with the current game.
+     *
+     * @param viewer the seat whose knowledge is the position if the game is under way, or a spectator
+     */
+    public static Route editOfCurrent(int viewer) {
+        return edit(CURRENT + "" + viewer);
+    }
+
+    /**
      * Puzzles.
      *
      * @param what the id of a game, or another word; empty for all
@@ -130,6 +150,7 @@ public final class Route {
                         || word.equals(HELP)
                         || word.equals(GUIDE)
                         || word.equals(STUDY)
+                        || word.equals(EDIT)
                         || word.equals(PUZZLES))) {
             return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
         }
@@ -197,19 +218,19 @@ public final class Route {
     }
 
     /**
-     * What a STUDY is of: the id of a stored study; or a link, which is to be studied; otherwise it is of the current game, see
-     * {@link #viewer}.
+     * What a STUDY or an EDIT is of: the id of a stored study, or of a game to edit; or a link; otherwise it is of the current
+     * game, see {@link #viewer}.
      */
     public String study() {
         return rest.isEmpty() ? game : game + "." + rest;
     }
 
-    /** Whether a STUDY is a new one, of the current game. */
+    /** Whether a STUDY is a new one, or an EDIT, of the current game. */
     public boolean isOfCurrent() {
         return game.isEmpty() || game.charAt(0) == CURRENT;
     }
 
-    /** The seat whose knowledge a STUDY of the current game shows, or a spectator; or the other value if it does not say. */
+    /** The seat whose knowledge a STUDY or an EDIT of the current game shows, or a spectator; or the other value if it does not say. */
     public int viewer(int otherwise) {
         try {
             return Integer.parseInt(game.substring(Math.min(1, game.length())));
@@ -228,6 +249,7 @@ public final class Route {
         return is(GAMES)
                 || is(REVIEW)
                 || is(STUDY)
+                || is(EDIT)
                 || is(DRILL)
                 || is(PUZZLES)
                 || is(STATS)

@@ -1,8 +1,8 @@
 package atoll.web.board;
 
 import atoll.table.ViewOptions;
-import atoll.table.present.PlayState;
-import atoll.table.present.TablePresenter;
+import atoll.table.present.BoardModel;
+import atoll.table.present.PickState;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.web.canvas.SceneCanvas;
@@ -21,7 +21,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 public final class Board {
     private static final int NONE = -1;
 
-    private final TablePresenter presenter;
+    private final BoardModel model;
     private final Consumer<String> pick;
     private final HTMLElement box;
     private final HTMLCanvasElement element;
@@ -33,7 +33,7 @@ public final class Board {
     /** Null without a map to zoom. */
     private PanZoomDrag panZoomDrag;
 
-    private PlayState state;
+    private PickState state;
     /** As drawn, and as seen through the lens. */
     private Scene plain;
 
@@ -51,15 +51,15 @@ public final class Board {
     /**
      * @param pick called with the id of a picked spot, for any input device
      */
-    public Board(TablePresenter presenter, Texts texts, ThemeColours colours, Consumer<String> pick) {
-        this.presenter = presenter;
+    public Board(BoardModel model, Texts texts, ThemeColours colours, Consumer<String> pick) {
+        this.model = model;
         this.pick = pick;
         this.texts = texts;
         zoom.setHidden(true);
         element = Dom.canvas("");
         HTMLCanvasElement marks = Dom.canvas("marks");
         canvas = new SceneCanvas(element, marks, colours);
-        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? presenter.illegalMoveText(spot) : "");
+        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? model.illegalMoveText(spot) : "");
         box = Dom.el("div", "board", element, marks, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
@@ -104,7 +104,7 @@ public final class Board {
     }
 
     /** It is in the document now: shows the position, and observes the size of its box. */
-    public void enter(PlayState first) {
+    public void enter(PickState first) {
         state = first;
         resized();
         Browser.onResize(box, this::resized);
@@ -131,9 +131,9 @@ public final class Board {
     }
 
     /** Draws a position; {@link #showSpots} completes it. While another seat moves, nothing said before stays. */
-    public void render(PlayState newState) {
+    public void render(PickState newState) {
         state = newState;
-        if (isOthersTurn()) {
+        if (state.isOthersTurn()) {
             hovered = null;
             Dom.setAttribute(box, "data-pointing", "no");
         }
@@ -153,12 +153,12 @@ public final class Board {
         if (room == NONE) {
             return;
         }
-        previewed = presenter.previewed(pointed());
-        drawsHover = presenter.describesPick(pointed());
-        plain = presenter.scene(room, pointed());
+        previewed = model.previewed(pointed());
+        drawsHover = model.describesPick(pointed());
+        plain = model.scene(room, pointed());
         if (panZoomDrag == null) {
             plain.ifWindow(
-                    () -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, fixedRoom == NONE ? zoom : null));
+                    () -> panZoomDrag = new PanZoomDrag(this, model, pick, texts, fixedRoom == NONE ? zoom : null));
         }
         scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
         // The board takes only the space it can use, so that the content below stays near.
@@ -171,17 +171,13 @@ public final class Board {
         }
     }
 
-    private boolean isOthersTurn() {
-        return state.stage() == PlayState.Stage.BOT || state.stage() == PlayState.Stage.FORCED;
-    }
-
     private String pointed() {
-        return hovered != null || isOthersTurn() ? hovered : focused;
+        return hovered != null || state.isOthersTurn() ? hovered : focused;
     }
 
     // If the preview stays the same, nothing is redrawn, which matters while a bot searches.
     private void drawPreview() {
-        if (presenter.previewed(pointed()) != previewed || drawsHover || presenter.describesPick(pointed())) {
+        if (model.previewed(pointed()) != previewed || drawsHover || model.describesPick(pointed())) {
             redraw();
         }
     }
@@ -241,7 +237,7 @@ public final class Board {
         if (plain != null) {
             String spot = pointed();
             String words = plain.note();
-            Dom.setText(note, words.isEmpty() && spot != null && has(spot) ? presenter.illegalMoveText(spot) : words);
+            Dom.setText(note, words.isEmpty() && spot != null && has(spot) ? model.illegalMoveText(spot) : words);
         }
     }
 
@@ -270,7 +266,7 @@ public final class Board {
     }
 
     /** The state that is shown. */
-    PlayState state() {
+    PickState state() {
         return state;
     }
 

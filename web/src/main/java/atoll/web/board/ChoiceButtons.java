@@ -1,6 +1,6 @@
 package atoll.web.board;
 
-import atoll.table.present.PlayState;
+import atoll.table.present.PickState;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.web.dom.Browser;
@@ -45,7 +45,7 @@ public final class ChoiceButtons {
      * @param scene null for none
      * @return whether the focused button is gone
      */
-    public boolean render(PlayState state, Scene scene) {
+    public boolean render(PickState state, Scene scene) {
         boolean lost = false;
         for (String id : List.copyOf(buttons.keySet())) {
             Spot spot = scene == null ? null : scene.spot(id);
@@ -75,7 +75,7 @@ public final class ChoiceButtons {
         return lost;
     }
 
-    private void show(PlayState state, Spot spot) {
+    private void show(PickState state, Spot spot) {
         HTMLElement button = buttons.get(spot.id());
         if (button == null) {
             button = Dom.button("plain", spot.label(), () -> pick.accept(spot.id()));

@@ -1,6 +1,6 @@
 package atoll.web.board;
 
-import atoll.table.present.TablePresenter;
+import atoll.table.present.BoardModel;
 import atoll.table.scene.Area;
 import atoll.table.scene.Lens;
 import atoll.table.scene.Scene;
@@ -19,7 +19,7 @@ class PanZoomDrag implements Gestures.Target {
     private static final double STEP = 1.5;
 
     private final Board board;
-    private final TablePresenter presenter;
+    private final BoardModel model;
     private final SceneCanvas canvas;
     private final Consumer<String> pick;
     private final boolean narrow;
@@ -32,9 +32,9 @@ class PanZoomDrag implements Gestures.Target {
     /**
      * @param zoom the place of the buttons; null for a board within text, which touch scrolls
      */
-    PanZoomDrag(Board board, TablePresenter presenter, Consumer<String> pick, Texts texts, HTMLElement zoom) {
+    PanZoomDrag(Board board, BoardModel model, Consumer<String> pick, Texts texts, HTMLElement zoom) {
         this.board = board;
-        this.presenter = presenter;
+        this.model = model;
         canvas = board.canvas();
         this.pick = pick;
         narrow = zoom == null;
@@ -75,7 +75,7 @@ class PanZoomDrag implements Gestures.Target {
     public String draggableAt(MouseEvent event) {
         String spot = board.hit(event, HitTest.FINGER);
         // Within text, touch scrolls the page.
-        boolean can = spot != null && (!narrow || "mouse".equals(Pointers.type(event))) && presenter.canDrag(spot);
+        boolean can = spot != null && (!narrow || "mouse".equals(Pointers.type(event))) && model.canDrag(spot);
         return can ? spot : null;
     }
 

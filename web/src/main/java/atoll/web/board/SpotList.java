@@ -1,6 +1,6 @@
 package atoll.web.board;
 
-import atoll.table.present.PlayState;
+import atoll.table.present.PickState;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.web.canvas.SceneCanvas;
@@ -39,7 +39,7 @@ final class SpotList {
     private final Map<String, String> tabStops = new HashMap<>();
 
     private final List<Spot> shown = new ArrayList<>();
-    private PlayState state;
+    private PickState state;
     private String focus;
 
     /**
@@ -61,7 +61,7 @@ final class SpotList {
      * @param scene as drawn: arrow keys use it, whatever the lens
      * @param seen the scene through the lens
      */
-    void render(PlayState newState, Scene scene, Scene seen, SceneCanvas canvas) {
+    void render(PickState newState, Scene scene, Scene seen, SceneCanvas canvas) {
         state = newState;
         List<Spot> before = List.copyOf(shown);
         shown.clear();

@@ -101,7 +101,9 @@ public final class FileReminder {
         boolean focused = Browser.holdsFocus(root);
         root.setHidden(true);
         if (focused) {
-            Browser.focus(root.getOwnerDocument().querySelector("h1"));
+            HTMLElement heading = root.getOwnerDocument().querySelector("main h1");
+            heading.setAttribute("tabindex", "-1");
+            Browser.focus(heading);
         }
     }
 }

@@ -3,6 +3,7 @@ package atoll.web.home;
 import atoll.drill.SavedTask;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.play.SavedPosition;
 import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
@@ -17,14 +18,16 @@ import atoll.web.storage.GameLibrary;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * Imports a file chosen by the player: adds its games, studies, tasks and puzzles, replaces the settings, and reports the result. It works in time
+ * Imports a file chosen by the player: adds its games, studies, positions, tasks and puzzles, replaces the settings, and reports the result. It works in time
  * slices, so that the page stays responsive, and can be stopped.
  */
 final class GameFileImport implements GameFiles.Reader {
@@ -66,12 +69,8 @@ final class GameFileImport implements GameFiles.Reader {
 
     /** What became of the games and studies. */
     private static final class Counts {
-        int games;
-        int studies;
-        int tasks;
-        int results;
-        /** 1 if the log of puzzles has grown. */
-        int puzzles;
+        /** Imported entries by kind; the log of puzzles counts once. */
+        final Map<String, Integer> imported = new HashMap<>();
 
         int known;
         int bad;
@@ -216,6 +215,9 @@ final class GameFileImport implements GameFiles.Reader {
         if (game.kind().equals(SavedTask.KIND)) {
             return StoredGame.of(game.readTask().written());
         }
+        if (game.kind().equals(SavedPosition.KIND)) {
+            return StoredGame.of(game.readPosition().written());
+        }
         if (game.kind().equals(GameResult.KIND)) {
             return StoredGame.of(GameResult.read(game::text).written());
         }
@@ -279,16 +281,8 @@ final class GameFileImport implements GameFiles.Reader {
             counts.unsaved++;
         } else if (library.entry(entry.id()) == null) {
             counts.known++; // another tab has just imported it
-        } else if (entry.isStudy()) {
-            counts.studies++;
-        } else if (entry.kind().equals(SavedTask.KIND)) {
-            counts.tasks++;
-        } else if (entry.kind().equals(GameResult.KIND)) {
-            counts.results++;
-        } else if (entry.kind().equals(PuzzleLog.KIND)) {
-            counts.puzzles++;
         } else {
-            counts.games++;
+            counts.imported.merge(entry.kind(), 1, Integer::sum);
         }
     }
 
@@ -298,17 +292,17 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        int others = counts.studies + counts.tasks + counts.results + counts.puzzles;
-        if (counts.games + others + counts.known + counts.unsaved > 0) {
+        if (!counts.imported.isEmpty() || counts.known + counts.unsaved > 0) {
             changed.run();
         }
-        String studies = counted("studies.taken", counts.studies)
-                + counted("games.tasks", counts.tasks)
-                + counted("games.results", counts.results)
-                + (counts.puzzles == 0 ? "" : " " + texts.text("games.puzzles"));
-        String report = (counts.games == 0 && !studies.isEmpty()
+        String studies = counted("studies.taken", imported(SavedStudy.KIND))
+                + counted("games.positions.taken", imported(SavedPosition.KIND))
+                + counted("games.tasks", imported(SavedTask.KIND))
+                + counted("games.results", imported(GameResult.KIND))
+                + (imported(PuzzleLog.KIND) == 0 ? "" : " " + texts.text("games.puzzles"));
+        String report = (imported("") == 0 && !studies.isEmpty()
                         ? studies.trim()
-                        : texts.count("games.taken", counts.games) + studies)
+                        : texts.count("games.taken", imported("")) + studies)
                 + counted("games.known", counts.known)
                 + counted("games.older", counts.older)
                 + counted("games.newer", counts.newer)
@@ -328,6 +322,11 @@ final class GameFileImport implements GameFiles.Reader {
                     texts.text("notice.undo"),
                     () -> app.settings().replaceAll(before));
         }
+    }
+
+    // A game has no kind.
+    private int imported(String kind) {
+        return counts.imported.getOrDefault(kind, 0);
     }
 
     private String counted(String key, int n) {

@@ -42,6 +42,7 @@ public final class GamesScreen implements Screen {
     private final GameLibrary library;
     private final Deletions deletions;
     private final StudyList studies;
+    private final PositionList positions;
 
     private final HTMLElement list = Dom.el("ul", "kept");
     private final HTMLElement none = Dom.el("p", "lead");
@@ -57,6 +58,7 @@ public final class GamesScreen implements Screen {
         library = app.currentGame().library();
         deletions = new Deletions(app);
         studies = new StudyList(app, deletions);
+        positions = new PositionList(app, deletions);
         HTMLElement reminder = Dom.el("div", "");
         FileReminder.ifDue(app, () -> reminder.appendChild(new FileReminder(app).element()));
         root = Dom.el(
@@ -70,6 +72,7 @@ public final class GamesScreen implements Screen {
                         Dom.button("plain", texts.text("games.import"), this::openFile),
                         Dom.button("plain", texts.text("games.export"), () -> FileReminder.saveAll(app)),
                         studies.jump(),
+                        positions.jump(),
                         Dom.link(
                                 "plain",
                                 texts.text("games.stats"),
@@ -79,7 +82,8 @@ public final class GamesScreen implements Screen {
                 none,
                 list,
                 Dom.el("div", "buttons", more),
-                studies.element());
+                studies.element(),
+                positions.element());
         if (fileImport != null) {
             importPlace.appendChild(fileImport.element());
         }
@@ -164,6 +168,7 @@ public final class GamesScreen implements Screen {
             picture.repaint();
         }
         studies.repaint();
+        positions.repaint();
     }
 
     // One file at a time.
@@ -183,6 +188,7 @@ public final class GamesScreen implements Screen {
         pictures.clear();
         add(FIRST);
         studies.show();
+        positions.show();
     }
 
     private void showMore() {

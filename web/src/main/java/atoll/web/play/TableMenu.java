@@ -49,6 +49,7 @@ final class TableMenu {
             study.setAttribute("aria-describedby", "study-hint");
             menu.add(hint);
         }
+        link(menu, "menu.edit", Route.editOfCurrent(presenter.viewerSeat()));
         link(menu, "games.title", Route.of(Route.GAMES));
         link(menu, "menu.home", Route.of(Route.HOME));
         link(menu, "menu.about", Route.of(Route.ABOUT));

@@ -39,8 +39,9 @@ public final class StrengthChoice implements NewScreen.EvenBots {
                     row.appendChild(button);
                     row.appendChild(about);
                     // Other players than those it speaks of.
-                    place.addEventListener(
-                            "change", (Event event) -> Dom.setText(about, texts.text("stats.even.about")));
+                    ((HTMLElement) place.getParentNode())
+                            .addEventListener(
+                                    "change", (Event event) -> Dom.setText(about, texts.text("stats.even.about")));
                 },
                 () -> {});
     }

@@ -5,6 +5,7 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.play.SavedPosition;
 import atoll.play.SeatAssignment;
 import atoll.study.SavedStudy;
 import atoll.web.dom.Browser;
@@ -83,6 +84,11 @@ public final class StoredGame {
     /** The same for a study. */
     public SavedStudy readStudy() throws BadLink {
         return SavedStudy.read(name -> Browser.entry(texts, name));
+    }
+
+    /** The same for a position. */
+    public SavedPosition readPosition() throws BadLink {
+        return SavedPosition.read(name -> Browser.entry(texts, name));
     }
 
     /** The same for a task. */

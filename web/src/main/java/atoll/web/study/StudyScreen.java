@@ -1,11 +1,14 @@
 package atoll.web.study;
 
+import atoll.engine.State;
+import atoll.play.Link;
 import atoll.study.RefusedEdit;
 import atoll.study.SavedStudy;
 import atoll.study.Study;
 import atoll.study.StudyPath;
 import atoll.table.present.PlayState;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.Toast;
 import atoll.web.board.Board;
@@ -78,11 +81,12 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
             store.saveSoon(saved);
         });
         HTMLElement share = Dom.button("plain", texts.text("menu.share"), () -> StudyShareDialog.open(app, study));
+        HTMLElement edit = Dom.button("plain", texts.text("study.position"), this::editPosition);
         StudyTabs tabs = new StudyTabs(texts, analysis::start);
         HTMLElement panel = Dom.el(
                 "div",
                 "study-panel",
-                Dom.el("div", "study-head", name, share),
+                Dom.el("div", "study-head", name, share, edit),
                 prompt,
                 choices.element(),
                 board.note(),
@@ -134,6 +138,14 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
     @Override
     public void repaint() {
         changed(table.gameLoop().refresh());
+    }
+
+    private void editPosition() {
+        State view = study.view(table.line().path());
+        app.navigate(Route.edit(
+                view.isFullyKnown()
+                        ? Link.position(study.game(), view)
+                        : Link.view(study.game(), view, study.viewer())));
     }
 
     private void play(int move) {
@@ -237,9 +249,10 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
             return;
         }
         boolean letter = event.getKey().length() == 1;
-        boolean arrow = event.getKey().startsWith("Arrow");
+        String key = event.getKey();
+        boolean arrow = key.startsWith("Arrow") || key.equals("Home") || key.equals("End");
         if (letter && !app.settings().isOn(Setting.LETTERS) || arrow && Browser.matches("[data-spot]:focus")) {
-            return; // arrows move from spot to spot
+            return; // they move from spot to spot
         }
         if (event.getKey().equals("Escape") && marks.isDrawing()) {
             marks.stop();

@@ -8,8 +8,6 @@ import atoll.study.SavedStudy;
 import atoll.study.Studies;
 import atoll.study.Study;
 import atoll.study.StudyLink;
-import atoll.table.all.Tables;
-import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
@@ -19,7 +17,6 @@ import atoll.web.home.BadGameScreen;
 import atoll.web.link.BadLinkScreen;
 import atoll.web.storage.StoredGame;
 import atoll.web.storage.StudyStore;
-import atoll.web.text.PlayerNames;
 
 /** Makes the screens of studies by their addresses, and opens stored studies. */
 public final class StudyScreens {
@@ -103,48 +100,19 @@ public final class StudyScreens {
         }
         try {
             SavedGame saved = entry.read();
-            Study study = Studies.ofGame(saved.session().record(), viewer(saved, route), Browser.random());
+            Study study = Studies.ofGame(
+                    saved.session().record(), CurrentPosition.viewer(app, saved, route), Browser.random());
             study.title(saved.name());
-            return begun(study, this::currentIsStudied);
+            return begun(study, () -> CurrentPosition.studied(app));
         } catch (BadLink e) {
             return new BadGameScreen(app, e);
         }
     }
 
-    // From now on a game under way is unrated.
-    private void currentIsStudied() {
-        app.currentGame().aid(SavedGame.STUDIED);
-        app.currentGame().flush();
-        try {
-            SavedGame saved = app.currentGame().current().read();
-            boolean unaided = "".equals(saved.aids());
-            saved.aid(SavedGame.STUDIED);
-            if (unaided && !saved.aids().isEmpty()) {
-                app.currentGame().library().save(saved, false, outcome -> {}); // it was not open
-            }
-        } catch (BadLink e) {
-            throw new IllegalStateException(e); // it has just been read
-        }
-    }
-
-    // Anyone can write an address: it shows no seat but those of people here, else what the screen would show after a
-    // reload.
-    private int viewer(SavedGame saved, Route route) {
-        String game = saved.session().game().info().id();
-        int near = new TablePresenter(
-                        saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), app.texts()), app.texts())
-                .viewerSeat();
-        int viewer = route.viewer(near);
-        boolean isHere = viewer >= 0
-                && viewer < saved.seats().size()
-                && saved.seats().at(viewer).isHere();
-        return isHere || viewer == State.SPECTATOR ? viewer : near;
-    }
-
     // Who comes from elsewhere, perhaps by a link that somebody sent, did not ask for a study to be stored.
     private Screen begun(Study study, Runnable stored) {
         String here = app.route().toFragment();
-        if (!Browser.matches("body[data-screen]") && !Browser.wasHandedOver()) {
+        if (CurrentPosition.isForeign()) {
             foreignRoute = here;
         }
         if (here.equals(foreignRoute)) {

@@ -33,6 +33,7 @@ class RouteTest {
             Route.HELP,
             Route.GUIDE,
             Route.STUDY,
+            Route.EDIT,
             Route.LINK);
 
     static List<String> rows() throws IOException {
@@ -101,6 +102,9 @@ class RouteTest {
         assertEquals("guide.ponte.2", Route.guide("ponte", "2").toFragment());
         assertEquals("study.k3x9", Route.study("k3x9").toFragment());
         assertEquals("study.2.ponte.g.AAAA", Route.study("2.ponte.g.AAAA").toFragment());
+        assertEquals("edit.ponte", Route.edit("ponte").toFragment());
+        assertEquals("edit.2.ponte.p.AAAA", Route.edit("2.ponte.p.AAAA").toFragment());
+        assertEquals("edit.~1", Route.editOfCurrent(1).toFragment());
         assertEquals("study.~1", Route.studyOfCurrent(1).toFragment());
         assertEquals(
                 "study.~" + State.SPECTATOR,
@@ -154,6 +158,9 @@ class RouteTest {
     void aStudyIsOfSomethingStoredALinkOrTheCurrentGame() {
         assertEquals("k3x9", Route.parse("study.k3x9").study());
         assertEquals("2.ponte.g.AAAA", Route.parse("study.2.ponte.g.AAAA").study());
+        assertEquals("2.ponte.p.AAAA", Route.parse("edit.2.ponte.p.AAAA").study());
+        assertTrue(Route.parse("edit.~1").isOfCurrent());
+        assertFalse(Route.parse("edit.ponte").isOfCurrent());
         assertFalse(Route.parse("study.k3x9").isOfCurrent());
         assertFalse(Route.parse("study.2.ponte.g.AAAA").isOfCurrent());
         for (int viewer = State.SPECTATOR; viewer < 5; viewer++) {

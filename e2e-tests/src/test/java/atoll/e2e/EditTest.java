@@ -1,0 +1,281 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.edit.Draft;
+import atoll.edit.DraftChange;
+import atoll.games.Editors;
+import atoll.games.Games;
+import atoll.play.SavedPosition;
+import atoll.play.Session;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The editor of positions: by pointer, keyboard and touch, with what a screen reader hears, in every game. */
+class EditTest extends PageTest {
+    private static final String LIGHT = "put.cell.light";
+
+    private Locator editor() {
+        return page.locator("#edit");
+    }
+
+    private void isPossible(boolean possible) {
+        assertThat(editor()).hasAttribute("data-possible", possible ? "yes" : "no");
+    }
+
+    private Locator status() {
+        return page.locator("#edit-status");
+    }
+
+    private Locator thing(String id) {
+        return page.locator("#choices [data-spot='" + id + "']");
+    }
+
+    private Locator button(Texts texts, String key) {
+        return page.getByRole(
+                AriaRole.BUTTON,
+                new Page.GetByRoleOptions().setName(texts.text(key)).setExact(true));
+    }
+
+    private Locator button(String key) {
+        return button(Texts.ENGLISH, key);
+    }
+
+    private void areEnabled(boolean enabled) {
+        for (String key : new String[] {"edit.play", "edit.study", "edit.share", "edit.keep"}) {
+            assertThat(button(key)).hasAttribute("aria-disabled", enabled ? "false" : "true");
+            assertThat(button(key)).hasAttribute("aria-describedby", "edit-status");
+        }
+    }
+
+    @Test
+    void aPositionIsMadeWithThePointerMendedSharedAndPlayed() {
+        visitor(desk());
+        // the full page: the first visit is to one with a single game
+        open("#games");
+        isScreen("games");
+        open("#new.ponte");
+        page.getByText(Texts.ENGLISH.text("games.positions.new")).click();
+        isScreen("edit");
+        isPossible(true);
+        areEnabled(true);
+        assertAccessible();
+
+        thing(LIGHT).click();
+        assertThat(thing(LIGHT)).hasAttribute("aria-pressed", "true");
+        for (String cell : new String[] {"b2", "b3", "b4", "b5", "b6"}) {
+            press(spot(cell));
+            assertThat(spot(cell)).hasAttribute("aria-label", Pattern.compile("light"));
+        }
+        isPossible(false);
+        assertThat(status()).hasText("5 tiles in one group: an island has exactly four, and no group may have more.");
+        areEnabled(false);
+        assertAccessible();
+        saveScreenshot("edit-impossible");
+        // nothing is lost, not even an impossible position
+        Object five = boardLabels();
+        page.reload();
+        isScreen("edit");
+        isPossible(false);
+        assertEquals(five, boardLabels());
+
+        // the same thing on the same place takes it away
+        thing(LIGHT).click();
+        press(spot("b6"));
+        assertThat(spot("b6")).hasAttribute("aria-label", "b6, free");
+        isPossible(true);
+        thing("put.cell.dark").click();
+        press(spot("d2"));
+        press(spot("d4"));
+        thing("put.bridge.built").click();
+        press(spot("d2"));
+        press(spot("d4"));
+        assertThat(spot("d2")).hasAttribute("aria-label", Pattern.compile("bridge to d4"));
+        Object made = boardLabels();
+        button("edit.undo").click();
+        assertNotEquals(made, boardLabels());
+        button("edit.redo").click();
+        assertEquals(made, boardLabels());
+
+        button("edit.share").click();
+        String link = page.locator("dialog .link-field").inputValue();
+        assertTrue(link.contains("#2.ponte.p."), link);
+        assertTrue(page.url().endsWith("#edit." + link.substring(link.indexOf('#') + 1)), page.url());
+        page.keyboard().press("Escape");
+        button("edit.play").click();
+        isScreen("open");
+        page.locator(".card .primary").click();
+        await("person");
+        assertEquals(made, boardLabels());
+    }
+
+    @Test
+    void theKeyboardReachesEverythingAndAScreenReaderHearsIt() {
+        visitor(desk());
+        open("#edit.ponte");
+        isScreen("edit");
+        thing(LIGHT).focus();
+        page.keyboard().press("Enter");
+        assertThat(liveRegion()).hasText(Pattern.compile("^Light tile: choose where"));
+        spot("e5").focus();
+        page.keyboard().press("Enter");
+        assertThat(liveRegion()).hasText("e5: Light tile");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("Space");
+        assertThat(liveRegion()).hasText("f5: Light tile");
+        assertEquals("f5", focused());
+        page.keyboard().press("u");
+        assertThat(liveRegion()).hasText("Undone: f5: Light tile");
+        page.keyboard().press("r");
+        assertThat(liveRegion()).hasText("Redone: f5: Light tile");
+        page.keyboard().press("Control+z");
+        assertThat(liveRegion()).hasText("Undone: f5: Light tile");
+        // a place first, then what lies there
+        page.keyboard().press("Escape");
+        assertThat(thing(LIGHT)).hasAttribute("aria-pressed", "false");
+        spot("g5").focus();
+        page.keyboard().press("Enter");
+        assertThat(prompt()).hasText(Texts.ENGLISH.text("edit.prompt.thing"));
+        thing("put.cell.dark").focus();
+        page.keyboard().press("Enter");
+        assertThat(liveRegion()).hasText("g5: Dark tile");
+        // what has no place on the board is a form
+        page.locator("[data-property=phase]").selectOption("5");
+        assertThat(liveRegion())
+                .hasText("Next: The game is over. The game cannot be over: dark can still lay two tiles.");
+        isPossible(false);
+        page.locator("[data-property=phase]").selectOption("3");
+        assertThat(liveRegion()).hasText("Next: A turn. This position is possible.");
+        button("edit.clear").click();
+        assertThat(liveRegion()).hasText("Empty table");
+        assertThat(spot("e5")).hasAttribute("aria-label", "e5, free");
+        page.locator("[data-setup='option.ponte.size']").selectOption(Texts.ENGLISH.text("option.ponte.size.12"));
+        assertThat(spot("l12")).hasCount(1);
+        assertAccessible();
+    }
+
+    @Test
+    void aPositionIsKeptEditedAgainAndStudiedOnAPhone() {
+        visitor(Visitors.phone());
+        open("#edit.ponte");
+        isScreen("edit");
+        thing(LIGHT).tap();
+        spot("c3").tap(new Locator.TapOptions().setForce(true));
+        assertThat(spot("c3")).hasAttribute("aria-label", Pattern.compile("^c3, hell"));
+        assertAccessible();
+        button(Texts.GERMAN, "edit.keep").tap();
+        page.locator("dialog .field").fill("Mein Anfang");
+        page.locator("dialog .primary").tap();
+        button(Texts.GERMAN, "edit.kept.show").tap();
+        isScreen("games");
+        Locator row = page.locator(".positions li").first();
+        assertThat(row.locator("h3")).hasText("Mein Anfang");
+        assertAccessible();
+        Map<String, String> stored = storedGames().get(0);
+        assertEquals(SavedPosition.KIND, stored.get("kind"));
+        page.reload();
+        row.locator("[data-act='games.positions.edit']").tap();
+        isScreen("edit");
+        assertThat(spot("c3")).hasAttribute("aria-label", Pattern.compile("^c3, hell"));
+        page.goBack();
+        row.locator("[data-act='games.positions.study']").tap();
+        isScreen("study");
+        assertThat(spot("c3")).hasAttribute("aria-label", Pattern.compile("^c3, hell"));
+        page.locator("#study").waitFor();
+        open("#games");
+        row.locator("[data-act='studies.open']").tap();
+        isScreen("open");
+        page.locator(".card .primary").tap();
+        isScreen("table");
+        open("#games");
+        row.locator("[data-act='games.delete']").tap();
+        assertThat(row).hasCount(0);
+    }
+
+    static Stream<String> games() {
+        return Games.INFOS.stream().map(info -> info.id());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPositionOfEveryGameIsEditedMadeImpossibleMendedAndPlayedOn(String game) {
+        visitor(desk());
+        Session session = SampleGames.game(game, 3, 40);
+        open("#edit." + SampleGames.positionLink(session));
+        isScreen("edit");
+        isPossible(true);
+        assertAccessible();
+        Object before = boardLabels();
+        String address = page.url();
+        editSomething();
+        Object edited = boardLabels();
+        assertNotEquals(before, edited);
+        button("edit.undo").click();
+        assertEquals(before, boardLabels());
+        assertEquals(address, page.url());
+        button("edit.redo").click();
+        assertEquals(edited, boardLabels());
+        button("edit.undo").click();
+
+        page.locator("[data-property=phase]").selectOption(Integer.toString(impossiblePhase(session)));
+        isPossible(false);
+        assertThat(status()).not().hasText(Pattern.compile("edit\\."));
+        areEnabled(false);
+        saveScreenshot("edit-" + game);
+        page.keyboard().press("Control+z");
+        isPossible(true);
+        assertEquals(before, boardLabels());
+        button("edit.play").click();
+        isScreen("open");
+        page.locator(".card .primary").click();
+        isScreen("table");
+        await("person|bot|forced|over");
+    }
+
+    // A position cannot be in any phase.
+    private static int impossiblePhase(Session session) {
+        Draft draft = Editors.find(session.game().info().id()).of(session.state());
+        for (int i = 0; i < draft.properties().size(); i++) {
+            for (int value = 0; draft.properties().get(i).id().equals("phase"); value++) {
+                Draft other = DraftChange.with(draft, i, value);
+                if (other != null && other.problem() != null) {
+                    return value;
+                }
+            }
+        }
+        throw new AssertionError("no phase");
+    }
+
+    // The first place of the board that can be picked, and the first thing for it.
+    private void editSomething() {
+        String place =
+                page.locator("#spots [data-spot][aria-disabled=false]").first().getAttribute("data-spot");
+        spot(place).focus();
+        page.keyboard().press("Enter");
+        assertThat(spot(place)).hasAttribute("aria-pressed", "true");
+        while (button("edit.undo").getAttribute("aria-disabled").equals("true")) {
+            page.locator("#choices [data-spot][aria-pressed=false]").last().click();
+        }
+    }
+
+    @Test
+    void whatCannotBeEditedIsSaid() {
+        visitor(desk());
+        open("#edit.2.ponte.p.AAAA");
+        isScreen("badlink");
+        open("#edit.2.ponte.e.AAAAAAAA");
+        isScreen("badlink");
+        open("#edit.chess");
+        isScreen("badlink");
+    }
+}

@@ -1,0 +1,146 @@
+package atoll.table;
+
+import atoll.edit.Property;
+import atoll.engine.State;
+import atoll.table.scene.Scene;
+import atoll.table.text.Messages;
+import java.util.List;
+
+/**
+ * How the positions of one game are edited on its table: which spots stand for which property, and what things are called. The texts
+ * belong to those of the editor, which must be loaded.
+ */
+public interface EditTable {
+    /**
+     * {@return the spots of a property, for the near seat; empty if it has none, so that it is edited beside the board}
+     *
+     * @param property a property
+     * @param view the position as it is drawn
+     * @param near the seat at the near side of the table
+     */
+    List<String> spots(Property property, State view, int near);
+
+    /**
+     * Adds spots that only the editor has: places where nothing lies, and where nothing could be played now.
+     *
+     * @param view the position as it is drawn
+     * @param options how it is drawn
+     * @param scene the scene of the table
+     */
+    default void addSpots(State view, ViewOptions options, Scene scene) {
+        // most tables have a spot for every place
+    }
+
+    /**
+     * {@return whether the table looks different from each seat, so that the seat can be chosen}
+     */
+    default boolean hasSides() {
+        return true;
+    }
+
+    /**
+     * {@return whether a property is edited beside the board, though it may have spots}
+     *
+     * @param property a property
+     */
+    boolean isBeside(Property property);
+
+    /**
+     * {@return whether a value can be chosen on the board} Where several properties have the same spots, one of them only.
+     *
+     * @param property a property with spots
+     * @param now its value
+     * @param value another value
+     */
+    default boolean offers(Property property, int now, int value) {
+        return true;
+    }
+
+    /**
+     * {@return whether a property is not shown at all: something that follows from the others, or that hardly anyone understands}
+     *
+     * @param property a property
+     */
+    default boolean isHidden(Property property) {
+        return false;
+    }
+
+    /**
+     * {@return the key of the name of a property, after that of the game} The same for all of its group, unless they need several
+     * names.
+     *
+     * @param property a property
+     */
+    default String key(Property property) {
+        return property.group();
+    }
+
+    /**
+     * {@return what kind of thing is put there} The same for all places that take the same things.
+     *
+     * @param property a property with spots
+     */
+    default String kind(Property property) {
+        return property.group();
+    }
+
+    /**
+     * {@return whether values that are digits are seats}
+     *
+     * @param property a property
+     */
+    default boolean namesSeats(Property property) {
+        return true;
+    }
+
+    /**
+     * {@return the name of the item of a property: a card, a cell}
+     *
+     * @param property a property with an item
+     * @param messages the texts
+     */
+    default String item(Property property, Messages messages) {
+        return property.item();
+    }
+
+    /**
+     * {@return the name of the place that a property is a part of, in a sentence about what is wrong; empty for its own name}
+     *
+     * @param property a property
+     * @param messages the texts
+     */
+    default String place(Property property, Messages messages) {
+        return "";
+    }
+
+    /**
+     * {@return the name of a value of a property that is neither a number nor a switch nor a seat}
+     *
+     * @param property a property with a choice of values
+     * @param value 0..property.most()
+     * @param messages the texts
+     */
+    String value(Property property, int value, Messages messages);
+
+    /**
+     * {@return a value in more words, for a button}
+     *
+     * @param property a property with a choice of values
+     * @param value 0..property.most()
+     * @param messages the texts
+     */
+    default String describe(Property property, int value, Messages messages) {
+        return value(property, value, messages);
+    }
+
+    /**
+     * {@return the category of a value, where there are too many to choose from at once; empty for none}
+     *
+     * @param property a property with a choice of values
+     * @param value 0..property.most()
+     * @param messages the texts
+     */
+    default String category(Property property, int value, Messages messages) {
+        return "";
+    }
+}

@@ -1,0 +1,169 @@
+package atoll.table.edit;
+
+import atoll.edit.Draft;
+import atoll.edit.Edit;
+import atoll.edit.GeneralProblem;
+import atoll.edit.Problem;
+import atoll.edit.Property;
+import atoll.table.EditTable;
+import atoll.table.text.Messages;
+
+/** The properties of a position, their values and what makes it impossible, in words. */
+public final class EditTexts {
+    private final String game;
+    private final EditTable table;
+    private final Messages messages;
+
+    /**
+     * The texts of a game.
+     *
+     * @param game the id of the game
+     * @param table the table of the game
+     * @param messages the texts
+     */
+    public EditTexts(String game, EditTable table, Messages messages) {
+        this.game = game;
+        this.table = table;
+        this.messages = messages;
+    }
+
+    /**
+     * {@return the full name of a property: of what, and whose}
+     *
+     * @param property a property
+     */
+    public String name(Property property) {
+        return messages.format(key(table.key(property)), item(property), seat(property.seat()));
+    }
+
+    /**
+     * {@return the name of a property among the others of its group and seat}
+     *
+     * @param property a property
+     */
+    public String shortName(Property property) {
+        return property.item() == null ? name(property) : item(property);
+    }
+
+    /**
+     * {@return the name of all properties of a group and a seat}
+     *
+     * @param property one of them, with an item
+     */
+    public String groupName(Property property) {
+        return messages.format(key(table.key(property)) + ".all", "", seat(property.seat()));
+    }
+
+    private static boolean isSwitch(Property property) {
+        return property.most() == 1 && property.name(0).equals("no");
+    }
+
+    private boolean isSeat(Property property, String name) {
+        return table.namesSeats(property) && name.length() == 1 && name.charAt(0) >= '0' && name.charAt(0) <= '9';
+    }
+
+    private String item(Property property) {
+        return property.item() == null ? "" : table.item(property, messages);
+    }
+
+    private String seat(int seat) {
+        return seat < 0 ? "" : messages.format("seat.number", Integer.toString(seat + 1));
+    }
+
+    private String key(String group) {
+        return "edit." + game + "." + group;
+    }
+
+    /**
+     * {@return the name of a value}
+     *
+     * @param property a property
+     * @param value 0..property.most()
+     */
+    public String value(Property property, int value) {
+        if (property.isNumber()) {
+            return Integer.toString(value);
+        }
+        if (isSwitch(property)) {
+            return messages.text(value == 0 ? "edit.no" : "edit.yes");
+        }
+        String name = property.name(value);
+        return isSeat(property, name) ? seat(name.charAt(0) - '0') : table.value(property, value, messages);
+    }
+
+    /**
+     * {@return the name of what an edit puts somewhere}
+     *
+     * @param edit an edit
+     */
+    String thing(Edit edit) {
+        Property property = edit.property();
+        if (edit.step() == 0) {
+            boolean plain = isSwitch(property) || isSeat(property, edit.what());
+            return capital(
+                    plain
+                            ? messages.format(key(table.key(property)) + ".thing", value(property, edit.value()))
+                            : table.describe(property, edit.value(), messages));
+        }
+        String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
+        return messages.format("edit.step", shortName(property), step);
+    }
+
+    // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII
+    // there.
+    private static String capital(String name) {
+        char first = name.isEmpty() ? ' ' : name.charAt(0);
+        return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + name.substring(1) : name;
+    }
+
+    /**
+     * {@return the category of what an edit puts somewhere; empty for none}
+     *
+     * @param edit an edit
+     */
+    String category(Edit edit) {
+        return edit.step() == 0 ? capital(table.category(edit.property(), edit.value(), messages)) : "";
+    }
+
+    /**
+     * {@return a property and its value}
+     *
+     * @param property a property
+     * @param value 0..property.most()
+     */
+    public String statement(Property property, int value) {
+        return messages.format("edit.value", name(property), value(property, value));
+    }
+
+    /**
+     * {@return why a draft is impossible, in a sentence}
+     *
+     * @param problem what is wrong
+     * @param draft the draft
+     */
+    public String problem(Problem problem, Draft draft) {
+        if (problem.reason() == GeneralProblem.IMPOSSIBLE) {
+            return messages.text("edit.impossible");
+        }
+        return messages.format(
+                key("problem." + problem.reason().id()),
+                seat(problem.seat()),
+                Integer.toString(problem.number()),
+                where(problem, 0, draft),
+                where(problem, 1, draft));
+    }
+
+    private String where(Problem problem, int index, Draft draft) {
+        if (index >= problem.where().size()) {
+            return "";
+        }
+        String id = problem.where().get(index);
+        for (Property property : draft.properties()) {
+            if (property.id().equals(id)) {
+                String place = table.place(property, messages);
+                return place.isEmpty() ? name(property) : place;
+            }
+        }
+        return id;
+    }
+}

@@ -1,0 +1,117 @@
+package atoll.table.orbis;
+
+import atoll.edit.Property;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import atoll.table.EditTable;
+import atoll.table.text.Messages;
+import java.util.List;
+
+/** How positions of Orbis are edited: tiles and worshippers on the display, the near seat's world and worshippers. */
+final class OrbisEditTable implements EditTable {
+    @Override
+    public List<String> spots(Property property, State view, int near) {
+        boolean here = property.seat() < 0 || property.seat() == near;
+        if (!here) {
+            return List.of();
+        }
+        return switch (property.group()) {
+            case "slot" -> List.of(OrbisSpots.SLOT + property.item());
+            case "heap" -> List.of(OrbisSpots.SLOT + property.item().substring(0, 2));
+            case "cell", "unpaid" ->
+                property.seat() < 0 ? List.of() : List.of(OrbisSpots.cell(near, OrbisPyramid.find(property.item())));
+            case "supply" -> List.of(OrbisSpots.SUPPLY + (near + 1) + ":" + property.item());
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public boolean isBeside(Property property) {
+        return switch (property.group()) {
+            case "slot", "heap", "cell", "supply" -> false;
+            default -> !property.group().equals("unpaid") || property.seat() < 0;
+        };
+    }
+
+    @Override
+    public String key(Property property) {
+        return property.group().equals("unpaid") && property.seat() < 0 ? "unpaid.god" : property.group();
+    }
+
+    @Override
+    public String kind(Property property) {
+        return isTile(property) ? "tile" : property.group();
+    }
+
+    @Override
+    public String item(Property property, Messages messages) {
+        String item = property.item();
+        return switch (property.group()) {
+            case "heap" -> item.substring(0, 2) + ", " + messages.text("orbis.colour." + item.substring(3));
+            case "supply" -> messages.text("orbis.colour." + item);
+            case "god" -> messages.text("orbis.god." + item);
+            case "cell" -> texts(messages).place(OrbisPyramid.find(item));
+            case "unpaid" ->
+                property.seat() < 0
+                        ? messages.text("orbis.god." + OrbisGods.name(OrbisGods.DEATH))
+                        : texts(messages).place(OrbisPyramid.find(item));
+            case "pile" -> tile(item, messages);
+            default -> item;
+        };
+    }
+
+    @Override
+    public String value(Property property, int value, Messages messages) {
+        String name = property.name(value);
+        return switch (property.group()) {
+            case "slot", "tile", "cell" ->
+                name.equals("none")
+                        ? messages.text("edit.orbis.no.tile")
+                        : name.equals("wild") ? messages.text("orbis.wilderness") : tile(name, messages);
+            case "taken" -> name.equals("none") ? messages.text("edit.orbis.taken.none") : name;
+            case "effect" ->
+                name.equals("none")
+                        ? messages.text("edit.orbis.effect.none")
+                        : texts(messages).place(OrbisPyramid.find(name));
+            default -> messages.text("edit.orbis." + property.group() + "." + name);
+        };
+    }
+
+    @Override
+    public String describe(Property property, int value, Messages messages) {
+        String name = property.name(value);
+        int tile = isTile(property) ? OrbisTiles.find(name) : -1;
+        if (tile < 0) {
+            return value(property, value, messages);
+        }
+        OrbisTexts texts = texts(messages);
+        return messages.format("edit.orbis.tile", tile(name, messages), texts.effect(tile), texts.printedCost(tile));
+    }
+
+    @Override
+    public String category(Property property, int value, Messages messages) {
+        String name = property.name(value);
+        int tile = isTile(property) ? OrbisTiles.find(name) : -1;
+        return tile < 0 ? "" : texts(messages).colour(OrbisTiles.colour(tile));
+    }
+
+    private static boolean isTile(Property property) {
+        return property.group().equals("slot") || property.group().equals("cell");
+    }
+
+    // Several tiles have the same type and colour: the name in tokens tells them apart.
+    private static String tile(String name, Messages messages) {
+        return texts(messages).tile(OrbisTiles.find(name)) + " " + name;
+    }
+
+    // Names do not depend on the position.
+    private static OrbisTexts texts(Messages messages) {
+        OrbisState any = (OrbisState) new OrbisGame().start(Setup.of(OrbisGame.INFO, 2));
+        return new OrbisTexts(any, messages, State.SPECTATOR);
+    }
+}

@@ -1,0 +1,218 @@
+package atoll.web.edit;
+
+import atoll.edit.EditPart;
+import atoll.table.edit.EditPresenter;
+import atoll.table.present.Picker;
+import atoll.web.app.AppContext;
+import atoll.web.app.Screen;
+import atoll.web.board.Board;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import atoll.web.storage.Setting;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.dom.events.EventListener;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The editor of a position: the table, on which every pick is an edit, and a panel for what has no place on it. */
+final class EditScreen implements Screen {
+    private static final String STATUS = "edit-status";
+
+    private final AppContext app;
+    private final Texts texts;
+    private final EditPresenter presenter;
+    private final Runnable changed;
+    private final Board board;
+    private final Palette palette;
+    private final EditSetup setup;
+    private final EditActions actions;
+    private final List<EditFields> fields = new ArrayList<>();
+    private final HTMLElement prompt = Dom.el("p", "edit-prompt");
+    private final HTMLElement status = Dom.el("p", "edit-status");
+    private final HTMLElement undo;
+    private final HTMLElement redo;
+    private final HTMLElement root;
+    private final EventListener<KeyboardEvent> keys = this::key;
+
+    /**
+     * @param changed called after the draft has changed
+     */
+    EditScreen(AppContext app, EditPresenter presenter, Runnable changed) {
+        this.app = app;
+        this.presenter = presenter;
+        this.changed = changed;
+        texts = app.texts();
+        presenter.look(presenter.near()); // in the current language
+        board = new Board(presenter, texts, app.colours(), this::pick).named();
+        palette = new Palette(texts, this::pick);
+        setup = new EditSetup(presenter, texts, this::announce);
+        actions = new EditActions(app, presenter, STATUS);
+        undo = Dom.icon("tool", Icons.UNDO, texts.text("edit.undo"), () -> step("edit.undone", presenter.undo()));
+        redo = Dom.icon("tool", Icons.REDO, texts.text("edit.redo"), () -> step("edit.redone", presenter.redo()));
+        prompt.setId("prompt");
+        prompt.setAttribute("tabindex", "-1");
+        status.setId(STATUS);
+        HTMLElement sections = Dom.el("div", "edit-sections", setup.element());
+        for (EditPart part :
+                List.of(EditPart.TURN, EditPart.SCORES, EditPart.CARDS, EditPart.KNOWLEDGE, EditPart.BOARD)) {
+            EditFields section = new EditFields(presenter, part, texts, this::set);
+            fields.add(part == EditPart.TURN ? section.unfolded() : section);
+            sections.appendChild(section.element());
+        }
+        HTMLElement panel = Dom.el(
+                "div",
+                "edit-panel",
+                Dom.el("div", "edit-head", Dom.text("h1", "", title()), Dom.el("div", "edit-undo", undo, redo)),
+                status,
+                prompt,
+                board.note(),
+                palette.element(),
+                actions.element(),
+                sections);
+        root = Dom.el("main", "edit", board.box(), panel);
+        root.setId("edit");
+    }
+
+    @Override
+    public String name() {
+        return "edit";
+    }
+
+    @Override
+    public String title() {
+        return texts.format(
+                "edit.title",
+                texts.text("game." + presenter.draft().setup().info().id() + ".name"));
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        HTMLDocument.current().addEventListener("keydown", keys);
+        board.enter(presenter);
+        render();
+    }
+
+    @Override
+    public void leave() {
+        HTMLDocument.current().removeEventListener("keydown", keys);
+    }
+
+    @Override
+    public void repaint() {
+        render();
+    }
+
+    private void render() {
+        board.render(presenter);
+        board.showSpots();
+        if (palette.render(presenter, presenter.things())) {
+            // where it was put: the next place is near
+            HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
+            Browser.focus(place == null ? prompt : place);
+        }
+        setup.render();
+        for (EditFields section : fields) {
+            section.render();
+        }
+        actions.render();
+        Dom.enable(undo, presenter.canUndo());
+        Dom.enable(redo, presenter.canRedo());
+        Dom.setText(prompt, presenter.prompt());
+        String problem = presenter.problem();
+        Dom.setText(status, problem.isEmpty() ? texts.text("edit.possible") : problem);
+        Dom.setAttribute(root, "data-possible", problem.isEmpty() ? "yes" : "no");
+    }
+
+    private void pick(String spot) {
+        Picker.Result result = presenter.pick(spot);
+        if (result == Picker.Result.DEAD) {
+            refuse();
+        } else if (result == Picker.Result.MOVE) {
+            edited();
+        } else {
+            render();
+            app.liveRegion().announce(presenter.prompt());
+        }
+    }
+
+    private void refuse() {
+        String why = texts.text(presenter.picks().isEmpty() ? "edit.fixed" : "edit.not.here");
+        Dom.setText(prompt, why);
+        app.liveRegion().announce(why);
+    }
+
+    private void set(int property, int value) {
+        if (presenter.set(property, value)) {
+            edited();
+            return;
+        }
+        render();
+        app.liveRegion().announce(texts.text("edit.number"));
+    }
+
+    private void edited() {
+        announce(presenter.lastChange());
+    }
+
+    private void step(String key, String what) {
+        if (what != null) {
+            announce(texts.format(key, what));
+        }
+    }
+
+    // What has changed, and whether the position is possible if that has changed too.
+    private void announce(String what) {
+        String before = status.getTextContent();
+        changed.run();
+        render();
+        String now = status.getTextContent();
+        app.liveRegion().announce(now.equals(before) ? what : texts.format("edit.announced", what, now));
+    }
+
+    private void key(KeyboardEvent event) {
+        if (event.isAltKey() || Browser.matches("dialog[open]")) {
+            return;
+        }
+        boolean field = Browser.matches("input:focus, textarea:focus, select:focus");
+        boolean command = event.isCtrlKey() || event.isMetaKey();
+        boolean letters = app.settings().isOn(Setting.LETTERS) && !field && !command;
+        switch (event.getKey()) {
+            case "Escape" -> {
+                if (presenter.unpick()) {
+                    render();
+                    app.liveRegion().announce(presenter.prompt());
+                }
+            }
+            case "u", "U" -> {
+                if (letters) {
+                    step("edit.undone", presenter.undo());
+                }
+            }
+            case "r", "R" -> {
+                if (letters) {
+                    step("edit.redone", presenter.redo());
+                }
+            }
+            case "z", "Z" -> {
+                if (command && !Browser.matches("input:focus, textarea:focus")) {
+                    event.preventDefault();
+                    step(
+                            event.isShiftKey() ? "edit.redone" : "edit.undone",
+                            event.isShiftKey() ? presenter.redo() : presenter.undo());
+                }
+            }
+            default -> {
+                // not a command of the editor
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The editor of positions. */
+package atoll.web.edit;

@@ -1,0 +1,53 @@
+package atoll.web.study;
+
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.SavedGame;
+import atoll.table.all.Tables;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.app.Route;
+import atoll.web.dom.Browser;
+import atoll.web.text.PlayerNames;
+
+/** What somebody at this screen may take from the current game, to study or to edit it. */
+public final class CurrentPosition {
+    private CurrentPosition() {}
+
+    /** Whether the visit begins at the current address, perhaps by a link that somebody sent: nobody here asked for what it does. */
+    public static boolean isForeign() {
+        return !Browser.matches("body[data-screen]") && !Browser.wasHandedOver();
+    }
+
+    /**
+     * The seat whose knowledge is shown. Anyone can write an address: it shows no seat but those of people here, else what the screen
+     * would show after a reload.
+     */
+    public static int viewer(AppContext app, SavedGame saved, Route route) {
+        String game = saved.session().game().info().id();
+        int near = new TablePresenter(
+                        saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), app.texts()), app.texts())
+                .viewerSeat();
+        int viewer = route.viewer(near);
+        boolean isHere = viewer >= 0
+                && viewer < saved.seats().size()
+                && saved.seats().at(viewer).isHere();
+        return isHere || viewer == State.SPECTATOR ? viewer : near;
+    }
+
+    /** From now on a game under way is unrated. */
+    public static void studied(AppContext app) {
+        app.currentGame().aid(SavedGame.STUDIED);
+        app.currentGame().flush();
+        try {
+            SavedGame saved = app.currentGame().current().read();
+            boolean unaided = "".equals(saved.aids());
+            saved.aid(SavedGame.STUDIED);
+            if (unaided && !saved.aids().isEmpty()) {
+                app.currentGame().library().save(saved, false, outcome -> {}); // it was not open
+            }
+        } catch (BadLink e) {
+            throw new IllegalStateException(e); // it has just been read
+        }
+    }
+}
