@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** Puzzles: on the board, by every way of input; the puzzle of the day and its calendar; what becomes of mistakes. */
 class PuzzleTest extends PageTest {
     /** A day whose puzzle is of Ponte, with replies. */
-    private static final int DAY = Days.of(2026, 11, 21);
+    private static final int DAY = Days.of(2026, 11, 22);
 
     private static final Path FILES = Path.of("../static/puzzles");
 
@@ -190,7 +190,7 @@ class PuzzleTest extends PageTest {
         DailyPuzzle daily = daily();
         String game = Games.INFOS.get(daily.game()).id();
         Puzzle puzzle = puzzle(game, daily.puzzle() + 1);
-        assertThat(page.locator("h1")).hasText("Puzzle of November 21, 2026");
+        assertThat(page.locator("h1")).hasText("Puzzle of November 22, 2026");
         assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.goal.win"));
         assertAccessible();
         saveScreenshot("puzzle");
@@ -226,7 +226,7 @@ class PuzzleTest extends PageTest {
 
         // The line tells the tries, and nothing of the answer; its link is that of the day.
         String line2 = page.locator("#puzzle-line").inputValue();
-        assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-11-21"), line2);
+        assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-11-22"), line2);
         assertTrue(line2.contains(Texts.ENGLISH.text("puzzle.share.tries").replace("{0}", "2")), line2);
         context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
         act("puzzle.copy").click();
@@ -249,10 +249,10 @@ class PuzzleTest extends PageTest {
         entry().click();
         isScreen("puzzles");
         assertAccessible();
-        Locator cell = page.locator(".calendar [data-day='2026-11-21']");
+        Locator cell = page.locator(".calendar [data-day='2026-11-22']");
         assertThat(cell)
                 .hasAttribute(
-                        "aria-label", Texts.ENGLISH.text("puzzle.cell.solved").replace("{0}", "November 21, 2026"));
+                        "aria-label", Texts.ENGLISH.text("puzzle.cell.solved").replace("{0}", "November 22, 2026"));
         assertThat(page.locator(".calendar td.in-time")).hasCount(1);
         saveScreenshot("puzzles");
 
@@ -260,9 +260,9 @@ class PuzzleTest extends PageTest {
         assertThat(page.locator(".calendar a[tabindex='0']")).hasCount(1);
         cell.focus();
         page.keyboard().press("ArrowUp");
-        assertThat(page.locator("[data-day='2026-11-14']")).isFocused();
+        assertThat(page.locator("[data-day='2026-11-15']")).isFocused();
         page.keyboard().press("PageUp");
-        assertThat(page.locator("[data-day='2026-10-14']")).isFocused();
+        assertThat(page.locator("[data-day='2026-10-15']")).isFocused();
         page.keyboard().press("End");
         assertThat(page.locator("[data-day='2026-10-31']")).isFocused();
         page.keyboard().press("ArrowRight");
@@ -275,7 +275,7 @@ class PuzzleTest extends PageTest {
         page.keyboard().press("ArrowLeft");
         page.keyboard().press("Enter");
         isScreen("puzzle");
-        assertThat(page.locator("h1")).hasText("Puzzle of November 20, 2026");
+        assertThat(page.locator("h1")).hasText("Puzzle of November 21, 2026");
     }
 
     @Test

@@ -25,6 +25,8 @@ import java.util.concurrent.TimeUnit;
 final class PuzzlesCommand implements Command {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final String INDEX = "index.json";
+    /** Names the seeds of games for endings. */
+    private static final String ENDINGS = "endings ";
 
     @Override
     public String name() {
@@ -34,12 +36,13 @@ final class PuzzlesCommand implements Command {
     @Override
     public String help() {
         return """
-                puzzles --game ID [--dir DIR] [--puzzles N] [--seed S] [--games G] [--seconds T]
+                puzzles --game ID [--endings] [--dir DIR] [--puzzles N] [--seed S] [--games G] [--seconds T]
                 puzzles --verify [--game ID] [--dir DIR]
                   Plays games between bots with the seeds from S (1) on, at most G (10000), and makes at most one puzzle of each,
                   until there are N (100), or until T seconds of processor time are over (600). DIR (static/puzzles) has a file for
                   each game, ID.json; the puzzles that are there stay, so S should continue where they end. The puzzles follow from
-                  the seeds, not from the time. With --verify, solves every puzzle of DIR again, in hours of one processor
+                  the seeds, not from the time. With --endings, the games are between the weakest bots, and only ends are taken that
+                  can be solved wholly, in every game. With --verify, solves every puzzle of DIR again, in hours of one processor
                   for the games with hidden information, and fails if one is wrong.
                 """;
     }
@@ -51,7 +54,7 @@ final class PuzzlesCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of("verify");
+        return Set.of("verify", "endings");
     }
 
     @Override
@@ -95,13 +98,18 @@ final class PuzzlesCommand implements Command {
         long begin = THREADS.getCurrentThreadCpuTime();
         int seed = first;
         while (seed < last && !maker.isDone() && THREADS.getCurrentThreadCpuTime() - begin < most) {
-            maker.tryGame(seed);
+            if (args.has("endings")) {
+                maker.tryEnding(seed);
+            } else {
+                maker.tryGame(seed);
+            }
             seed++;
             if (seed % 10 == 0) {
                 err.println(maker.texts().size() + " puzzles of " + (seed - first) + " games");
             }
         }
-        PuzzleFile file = new PuzzleFile(game.info().id(), seeds(made, first, seed - 1), maker.texts());
+        PuzzleFile file = new PuzzleFile(
+                game.info().id(), seeds(made, args.has("endings") ? ENDINGS : "", first, seed - 1), maker.texts());
         Files.createDirectories(dir);
         Files.writeString(file(dir, game.info()), file.written());
         writeIndex(args.games(), dir);
@@ -114,13 +122,14 @@ final class PuzzlesCommand implements Command {
                 (THREADS.getCurrentThreadCpuTime() - begin) / 1e9));
     }
 
-    // "1 to 20" and 21 to 30 are "1 to 30".
-    private static String seeds(String before, int first, int last) {
+    // "1 to 20" and 21 to 30 are "1 to 30"; games for endings are named apart.
+    private static String seeds(String before, String kind, int first, int last) {
+        int part = before.lastIndexOf(", ") + 1;
         String end = " to " + (first - 1);
-        if (before.endsWith(end)) {
+        if (before.endsWith(end) && before.substring(part).strip().startsWith(ENDINGS) == !kind.isEmpty()) {
             return before.substring(0, before.length() - end.length()) + " to " + last;
         }
-        return before + (before.isEmpty() ? "" : ", ") + first + " to " + last;
+        return before + (before.isEmpty() ? "" : ", ") + kind + first + " to " + last;
     }
 
     private static void writeIndex(List<Game> games, Path dir) throws UsageException, IOException {

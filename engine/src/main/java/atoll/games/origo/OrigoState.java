@@ -268,6 +268,16 @@ public final class OrigoState extends State {
         OrigoTransitions.play(this, move);
     }
 
+    /**
+     * Ends the battle under way without more cards, for proofs in which the cards of a hand are unknown. No move of the game.
+     *
+     * @param won whether the attacker wins
+     */
+    public void settle(boolean won) {
+        values.clear();
+        OrigoTransitions.settle(this, won);
+    }
+
     @Override
     public OrigoState copy() {
         OrigoState copy = new OrigoState(setup);

@@ -140,11 +140,19 @@ final class OrigoTransitions {
         }
     }
 
-    // The attacker's supply loses a shield either way.
     private static void fold(OrigoState state) {
+        settle(state, state.attackValue() > state.defenceValue());
+    }
+
+    /**
+     * Ends a battle.
+     *
+     * @param state a position in a battle
+     * @param won whether the attacker wins
+     */
+    static void settle(OrigoState state, boolean won) {
         int defender = state.board.owner(state.target);
-        boolean won = state.attackValue() > state.defenceValue();
-        state.board.supply[state.turn]--;
+        state.board.supply[state.turn]--; // either way
         if (won) {
             state.board.remove(defender, state.target);
             state.board.put(state.turn, state.target);

@@ -21,11 +21,13 @@ final class AnswerMaker {
     private static final int TURNS = 3;
     /** Wrong moves that are kept at a decision: those that look best. */
     private static final int WRONG = 4;
+    /** The same in the last turn of a game, where moves are many and need no line. */
+    private static final int WRONG_ALONE = 2;
     /** Effort to find out that nothing can go wrong. */
     private static final int CERTAIN = 3000;
 
     private final Evaluator evaluator;
-    private final ExactSolver solver;
+    private final Proof proof;
     private final Outcome outcome;
     private final int mostNodes;
     private final Map<String, AnswerNode> made = new HashMap<>();
@@ -35,13 +37,13 @@ final class AnswerMaker {
      * A maker of one answer.
      *
      * @param game the rules
-     * @param solver the solver for the outcome
+     * @param proof the values for the outcome
      * @param outcome what the end is worth
      * @param mostNodes the most decisions, up to {@link PuzzleLink#MOST_NODES}
      */
-    AnswerMaker(Game game, ExactSolver solver, Outcome outcome, int mostNodes) {
+    AnswerMaker(Game game, Proof proof, Outcome outcome, int mostNodes) {
         evaluator = game.evaluator();
-        this.solver = solver;
+        this.proof = proof;
         this.outcome = outcome;
         this.mostNodes = Math.min(mostNodes, PuzzleLink.MOST_NODES);
     }
@@ -53,7 +55,7 @@ final class AnswerMaker {
      * @param state the seat that solves is to move
      */
     AnswerNode make(State state) {
-        value = solver.value(state);
+        value = proof.value(state);
         return node(state, 0);
     }
 
@@ -63,7 +65,7 @@ final class AnswerMaker {
     }
 
     private AnswerNode node(State state, int turn) {
-        if (state.actor() < 0 || turn == TURNS || solver.isCertain(state, value, CERTAIN)) {
+        if (state.actor() < 0 || Ending.isOpen(state) || turn == TURNS || proof.isCertain(state, value, CERTAIN)) {
             return null;
         }
         String key = turn + StateKey.of(state);
@@ -83,11 +85,11 @@ final class AnswerMaker {
         List<Integer> right = new ArrayList<>();
         List<Integer> others = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            (solver.value(state, moves.get(i)) == value ? right : others).add(moves.get(i));
+            (proof.keeps(state, moves.get(i), value) ? right : others).add(moves.get(i));
         }
         AnswerNode node = AnswerNode.of(wrong(state, others));
         for (int move : right) {
-            node = node.with(move, node(after(state, move), turn));
+            node = node.with(move, node(Proof.after(state, move), turn));
         }
         return node;
     }
@@ -99,13 +101,13 @@ final class AnswerMaker {
         int best = 0;
         int most = -1;
         for (int i = 0; i < moves.size(); i++) {
-            if (solver.value(state, moves.get(i)) == value) {
-                int traps = traps(after(state, moves.get(i)));
+            if (proof.keeps(state, moves.get(i), value)) {
+                int traps = traps(Proof.after(state, moves.get(i)));
                 best = traps > most ? moves.get(i) : best;
                 most = Math.max(most, traps);
             }
         }
-        State after = after(state, best);
+        State after = Proof.after(state, best);
         AnswerNode next = node(after, after.actor() == outcome.seat() ? turn + 1 : turn);
         // A reply after which nothing can go wrong need not be played.
         return next == null ? null : AnswerNode.of(List.of()).with(best, next);
@@ -120,11 +122,11 @@ final class AnswerMaker {
         state.moves(moves);
         int traps = 0;
         for (int i = 0; i < moves.size(); i++) {
-            boolean keeps = solver.value(state, moves.get(i)) == value;
+            boolean keeps = proof.keeps(state, moves.get(i), value);
             if (state.actor() == outcome.seat()) {
                 traps += keeps ? 0 : 1;
             } else if (keeps) {
-                State after = after(state, moves.get(i));
+                State after = Proof.after(state, moves.get(i));
                 traps = Math.max(traps, after.actor() == outcome.seat() ? traps(after) : 0);
             }
         }
@@ -142,17 +144,21 @@ final class AnswerMaker {
             sorted.add(place, move);
         }
         List<WrongMove> wrong = new ArrayList<>();
-        for (int move : sorted.subList(0, Math.min(WRONG, sorted.size()))) {
-            State after = after(state, move);
-            long then = solver.value(after);
+        int kept = Math.min(Ending.isAlone(state) ? WRONG_ALONE : WRONG, sorted.size());
+        for (int move : sorted.subList(0, kept)) {
+            State after = Proof.after(state, move);
+            long then = proof.atMost(after);
             wrong.add(new WrongMove(move, outcome.cost(value, then), line(after, then)));
         }
         return wrong;
     }
 
     // The best moves of both up to the end of the opponent's turn; none if the opponent does not move before chance
-    // does.
+    // does, or only with cards that the seat does not know.
     private List<Integer> line(State from, long then) {
+        if (Ending.isAlone(from)) {
+            return List.of();
+        }
         List<Integer> line = new ArrayList<>();
         State state = from.copy();
         boolean replied = false;
@@ -171,15 +177,9 @@ final class AnswerMaker {
         MoveList moves = new MoveList();
         state.moves(moves);
         int i = 0;
-        while (solver.value(state, moves.get(i)) != then) {
+        while (!proof.keeps(state, moves.get(i), then)) {
             i++;
         }
         return moves.get(i);
-    }
-
-    private static State after(State state, int move) {
-        State after = state.copy();
-        after.play(move);
-        return after;
     }
 }

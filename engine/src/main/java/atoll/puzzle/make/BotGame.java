@@ -13,7 +13,9 @@ import atoll.play.Session;
 /** A game of two bots, the source of puzzles: the same for the same seed, on any machine. */
 final class BotGame {
     /** Strong enough for sensible positions, weak enough that games stay open and cost little. */
-    private static final int LEVEL = 3;
+    static final int LEVEL = 3;
+    /** The level for endings, which are taken from games that cost next to nothing. */
+    static final int WEAK = 1;
 
     private BotGame() {}
 
@@ -21,11 +23,12 @@ final class BotGame {
      * {@return a finished game with the default options}
      *
      * @param game the rules
+     * @param number the level of both bots
      * @param seed any number
      */
-    static Session play(Game game, int seed) {
+    static Session play(Game game, int number, int seed) {
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
-        Level level = Level.of(LEVEL, game);
+        Level level = Level.of(number, game);
         MoveList legal = new MoveList();
         while (session.state().actor() != State.OVER) {
             State state = session.state();

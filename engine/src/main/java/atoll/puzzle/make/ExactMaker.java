@@ -14,8 +14,10 @@ import java.util.function.IntPredicate;
 
 /** Makes puzzles of positions that can be solved to the end, if few moves are right and some care is needed. */
 final class ExactMaker {
-    /** Positions searched for the whole answer. Few, so that all puzzles can be solved again in seconds. */
+    /** Positions searched for the whole answer, in games without hidden information. */
     private static final int MOST_NODES = 20_000;
+    /** The same in the other games, in which only the very end is solved. */
+    private static final int FEW_NODES = 6000;
     /** Decisions of an answer: more are tedious, and make files large. */
     private static final int MOST_DECISIONS = 32;
 
@@ -26,76 +28,89 @@ final class ExactMaker {
     private static final int LIKELY = 450;
     private static final int SPREAD = 250;
     private final Game game;
-    private final boolean oneEnd;
-    private final int leastGap;
-    private final IntPredicate prepares;
+    private final Conditions conditions;
 
     /**
-     * A maker of puzzles.
+     * What makes a position of a game a puzzle.
      *
-     * @param game a game without hidden information
      * @param oneEnd whether all right turns must end in the same position; if not, one first decision is enough, because turns end
      * in many ways that differ in what does not matter
+     * @param mostRight the most right moves of the first decision
      * @param leastGap in points, over the next best turn, for {@link Goal#MOST}
+     * @param mostNodes positions searched for the whole answer; few, so that all puzzles can be solved again in seconds
      * @param prepares which moves may as well be made later in the turn, so that they are no first decision
      */
-    ExactMaker(Game game, boolean oneEnd, int leastGap, IntPredicate prepares) {
+    private record Conditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes, IntPredicate prepares) {}
+
+    private ExactMaker(Game game, Conditions conditions) {
         this.game = game;
-        this.oneEnd = oneEnd;
-        this.leastGap = leastGap;
-        this.prepares = prepares;
+        this.conditions = conditions;
     }
 
     /**
-     * {@return the maker for a game, or null if its positions cannot be solved}
+     * {@return the maker for a game}
      *
      * @param game the rules
      */
     static ExactMaker of(Game game) {
-        return switch (game.info().id()) {
-            case "ponte" -> new ExactMaker(game, true, 1, move -> false);
-            case "orbis" -> new ExactMaker(game, false, 2, move -> OrbisMoves.verb(move) == OrbisMoves.SWAP);
-            default -> null;
+        IntPredicate none = move -> false;
+        Conditions conditions = switch (game.info().id()) {
+            case "ponte" -> new Conditions(true, 2, 1, MOST_NODES, none);
+            case "orbis" -> new Conditions(false, 1, 2, MOST_NODES, move -> OrbisMoves.verb(move) == OrbisMoves.SWAP);
+            // The cards of a turn may be played in any order, and one of two may do.
+            case "kanaloa" -> new Conditions(false, 3, 2, FEW_NODES, none);
+            case "origo" -> new Conditions(false, 3, 2, FEW_NODES, none);
+            case "rapanui" -> new Conditions(false, 2, 2, FEW_NODES, none);
+            default -> throw new IllegalArgumentException("unknown game");
         };
+        return new ExactMaker(game, conditions);
     }
 
     /**
      * {@return a puzzle, or null if the position makes none} Throws {@link TooHard} if it cannot be solved within the limits.
      *
-     * @param state a position in which a seat begins its turn
+     * @param position a position in which a seat decides
      * @param goal an exact goal
      */
-    Puzzle make(State state, Goal goal) {
+    Puzzle make(State position, Goal goal) {
+        State view = position.viewFor(position.actor());
+        State state = Ending.known(view);
+        if (state == null) {
+            return null;
+        }
         MoveList legal = choice(state);
-        if (legal.size() < LEAST_CHOICE || goal == Goal.WIN && !looksOpen(state)) {
+        boolean open = goal == Goal.MOST || Ending.isAlone(state) || looksOpen(state);
+        if (legal.size() < LEAST_CHOICE || !open) {
             return null;
         }
         Outcome outcome = new Outcome(goal, state.actor());
-        ExactSolver solver = new ExactSolver(game, outcome, goal == Goal.WIN ? MOST_NODES : MOST_NODES / 3);
-        long value = solver.value(state);
+        int nodes = conditions.mostNodes;
+        Proof proof = new Proof(game, outcome, goal == Goal.WIN ? nodes : nodes / 3);
+        long value = proof.value(state);
         if (!outcome.isWin(value)) {
             return null;
         }
         int right = 0;
         int gap = Integer.MAX_VALUE;
         for (int i = 0; i < legal.size(); i++) {
-            long then = solver.value(state, legal.get(i));
-            right += then == value ? 1 : 0;
-            gap = then == value ? gap : Math.min(gap, outcome.cost(value, then));
+            if (proof.keeps(state, legal.get(i), value)) {
+                right++;
+            } else {
+                gap = Math.min(gap, outcome.cost(value, proof.atMost(Proof.after(state, legal.get(i)))));
+            }
         }
-        boolean clear = goal == Goal.WIN || gap >= leastGap && !solver.meetsChance();
-        if (right > (oneEnd ? 2 : 1) || !clear || oneEnd && turns(state, solver, value) > 1) {
+        boolean clear = goal == Goal.WIN || gap >= conditions.leastGap && !proof.meetsChance();
+        boolean few = right <= conditions.mostRight && right < legal.size() - right;
+        if (!few || !clear || conditions.oneEnd && turns(state, proof, value) > 1) {
             return null;
         }
-        AnswerNode answer = new AnswerMaker(game, solver, outcome, MOST_DECISIONS).make(state);
+        AnswerNode answer = new AnswerMaker(game, proof, outcome, MOST_DECISIONS).make(state);
         if (answer == null) {
             return null;
         }
-        return new Puzzle(
-                game,
-                state,
-                new Puzzle.Task(goal, Grader.grade(game, state, answer), ThemeFinder.find(game, state, answer)),
-                answer);
+        Puzzle.Task task =
+                new Puzzle.Task(goal, Grader.grade(game, view, answer), ThemeFinder.find(game, view, answer));
+        return new Puzzle(game, view, task, answer);
     }
 
     private MoveList choice(State state) {
@@ -103,7 +118,7 @@ final class ExactMaker {
         state.moves(all);
         MoveList choice = new MoveList();
         for (int i = 0; i < all.size(); i++) {
-            if (!prepares.test(all.get(i))) {
+            if (!conditions.prepares.test(all.get(i))) {
                 choice.add(all.get(i));
             }
         }
@@ -121,13 +136,13 @@ final class ExactMaker {
     }
 
     // How many different ends of the turn are right, as far as it takes to see that there is more than one.
-    private static int turns(State state, ExactSolver solver, long value) {
+    private static int turns(State state, Proof proof, long value) {
         Set<String> ends = new HashSet<>();
-        ends(state, state.actor(), solver, value, ends);
+        ends(state, state.actor(), proof, value, ends);
         return ends.size();
     }
 
-    private static void ends(State state, int seat, ExactSolver solver, long value, Set<String> ends) {
+    private static void ends(State state, int seat, Proof proof, long value, Set<String> ends) {
         if (state.actor() != seat) {
             ends.add(StateKey.of(state));
             return;
@@ -135,10 +150,8 @@ final class ExactMaker {
         MoveList legal = new MoveList();
         state.moves(legal);
         for (int i = 0; i < legal.size() && ends.size() < 2; i++) {
-            State after = state.copy();
-            after.play(legal.get(i));
-            if (solver.value(after) == value) {
-                ends(after, seat, solver, value, ends);
+            if (proof.keeps(state, legal.get(i), value)) {
+                ends(Proof.after(state, legal.get(i)), seat, proof, value, ends);
             }
         }
     }

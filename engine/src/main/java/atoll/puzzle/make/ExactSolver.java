@@ -11,7 +11,7 @@ import java.util.Map;
 
 /**
  * Searches to the end of the game: alpha-beta with a transposition table, and exact means over the outcomes of chance. For two seats
- * without hidden information. The result does not depend on the order in which moves are tried.
+ * and positions without hidden information. The result does not depend on the order in which moves are tried.
  */
 final class ExactSolver {
     /** What is known about a position: its value is in {@code least..most}. */
@@ -20,6 +20,7 @@ final class ExactSolver {
     private final Evaluator evaluator;
     private final Outcome outcome;
     private final int mostNodes;
+    private final boolean fearful;
     private final Map<String, Bounds> table = new HashMap<>();
     private final List<State> states = new ArrayList<>();
     private final List<MoveList> lists = new ArrayList<>();
@@ -34,6 +35,19 @@ final class ExactSolver {
      * @param mostNodes positions searched by all calls together; more are too hard
      */
     ExactSolver(Game game, Outcome outcome, int mostNodes) {
+        this(game, outcome, mostNodes, false);
+    }
+
+    /**
+     * A solver that remembers what it has solved.
+     *
+     * @param game the rules
+     * @param outcome what the end is worth
+     * @param mostNodes positions searched by all calls together; more are too hard
+     * @param fearful whether a choice that the seat does not see is worth less than a loss, instead of being seen
+     */
+    ExactSolver(Game game, Outcome outcome, int mostNodes, boolean fearful) {
+        this.fearful = fearful;
         evaluator = game.evaluator();
         this.outcome = outcome;
         this.mostNodes = mostNodes;
@@ -84,8 +98,11 @@ final class ExactSolver {
     // Fail-soft: a result at or below alpha is an upper bound, one at or above beta a lower bound.
     private long search(State state, int depth, long alpha, long beta) {
         int actor = state.actor();
-        if (actor == State.OVER) {
+        if (Ending.isDecided(state)) {
             return outcome.of(state);
+        }
+        if (fearful && Ending.isSecret(state, outcome.seat())) {
+            return outcome.worse();
         }
         String key = StateKey.of(state);
         Bounds known = table.getOrDefault(key, new Bounds(outcome.least(), outcome.most()));
@@ -165,7 +182,7 @@ final class ExactSolver {
         int[] sorted = new int[moves.size()];
         int[] priors = new int[moves.size()];
         for (int i = 0; i < sorted.length; i++) {
-            int prior = evaluator.movePrior(state, moves.get(i));
+            int prior = state instanceof OrigoEnding ? 0 : evaluator.movePrior(state, moves.get(i));
             int place = i;
             while (place > 0 && priors[place - 1] < prior) {
                 sorted[place] = sorted[place - 1];

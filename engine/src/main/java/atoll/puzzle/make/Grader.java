@@ -3,6 +3,7 @@ package atoll.puzzle.make;
 import atoll.bot.Level;
 import atoll.bot.Search;
 import atoll.engine.Game;
+import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.puzzle.AnswerNode;
 import atoll.puzzle.Puzzle;
@@ -44,6 +45,8 @@ final class Grader {
     private static boolean solves(Game game, State start, AnswerNode answer, int level, int seed) {
         int seat = start.actor();
         State view = start.viewFor(seat);
+        State state = view.copy();
+        state.determinize(new Rng(0)); // moves are played on a full position
         AnswerNode node = answer;
         while (node != null) {
             int move = node.moves()[0];
@@ -58,7 +61,8 @@ final class Grader {
                 }
             }
             node = node.next(move);
-            view.play(move);
+            state.play(move);
+            view = state.viewFor(seat);
         }
         return true;
     }

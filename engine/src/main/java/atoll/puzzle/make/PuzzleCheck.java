@@ -58,18 +58,22 @@ public final class PuzzleCheck {
 
     private String exactProblem() {
         Outcome outcome = new Outcome(puzzle.task().goal(), puzzle.seat());
-        ExactSolver solver = new ExactSolver(puzzle.game(), outcome, MOST_NODES);
-        long value = solver.value(puzzle.view());
+        Proof proof = new Proof(puzzle.game(), outcome, MOST_NODES);
+        State state = Ending.known(puzzle.view());
+        if (state == null) {
+            return "something unknown may matter";
+        }
+        long value = proof.value(state);
         if (!outcome.isWin(value)) {
             return "it is not won";
         }
-        return problem(puzzle.answer(), puzzle.view(), new Target(outcome, solver, value));
+        return problem(puzzle.answer(), state, new Target(outcome, proof, value));
     }
 
     /** The value that every right move keeps. */
-    private record Target(Outcome outcome, ExactSolver solver, long value) {
+    private record Target(Outcome outcome, Proof proof, long value) {
         boolean isKeptBy(State state, int move) {
-            return solver.value(state, move) == value;
+            return proof.keeps(state, move, value);
         }
     }
 
@@ -94,7 +98,7 @@ public final class PuzzleCheck {
             }
         }
         for (int move : node.moves()) {
-            String problem = problem(node.next(move), after(state, move), target);
+            String problem = problem(node.next(move), Proof.after(state, move), target);
             if (problem != null) {
                 return problem;
             }
@@ -103,19 +107,13 @@ public final class PuzzleCheck {
     }
 
     private static boolean isRefuted(WrongMove wrong, State state, Target target) {
-        long then = target.solver.value(state, wrong.move());
-        State end = after(state, wrong.move());
+        State end = Proof.after(state, wrong.move());
+        long then = target.proof.atMost(end);
         for (int move : wrong.line()) {
             end.play(move);
         }
         return then < target.value
                 && target.outcome.cost(target.value, then) == wrong.cost()
-                && target.solver.value(end) == then;
-    }
-
-    private static State after(State state, int move) {
-        State after = state.copy();
-        after.play(move);
-        return after;
+                && target.proof.atMost(end) == then;
     }
 }

@@ -18,6 +18,10 @@ import java.util.Set;
 public final class PuzzleMaker {
     /** At most this many hundredths of the wanted puzzles are of grade 1. */
     private static final int EASY = 40;
+    /** The same for endings. */
+    private static final int HALF = 50;
+    /** Games without hidden information. */
+    private static final Set<String> OPEN = Set.of("ponte", "orbis");
     /** How far from the end of a game turns are solved. */
     private static final int TURNS = 14;
     /** Turns in a row that were too hard: those before them are, too. */
@@ -45,10 +49,10 @@ public final class PuzzleMaker {
     /**
      * Adds a puzzle that was made before.
      *
-     * @param puzzle a puzzle of this game
+     * @param puzzle a puzzle of this game; null adds none
      */
     public void add(Puzzle puzzle) {
-        if (positions.add(puzzle.position())) {
+        if (puzzle != null && positions.add(puzzle.position())) {
             texts.add(PuzzleLink.of(puzzle));
             grades[puzzle.task().grade()]++;
         }
@@ -70,34 +74,53 @@ public final class PuzzleMaker {
      * @param seed of the game
      */
     public void tryGame(int seed) {
-        ExactMaker maker = ExactMaker.of(game);
-        if (maker == null) {
-            estimate(BotGame.play(game, seed), seed);
+        Session session = BotGame.play(game, BotGame.LEVEL, seed);
+        if (OPEN.contains(game.info().id())) {
+            add(ending(ends(session), EASY));
         } else {
-            solve(BotGame.play(game, seed), maker);
+            estimate(session, seed);
         }
     }
 
-    private boolean isWanted(int grade) {
-        return !isDone() && (grade > 1 || grades[1] * 100 < wanted * EASY);
+    /**
+     * Plays a game between weak bots and makes at most one puzzle of its end, which is solved wholly.
+     *
+     * @param seed of the game
+     */
+    public void tryEnding(int seed) {
+        Session session = BotGame.play(game, BotGame.WEAK, seed);
+        boolean inTurn = game.info().id().equals("origo");
+        add(ending(inTurn ? OrigoTurns.of(game, session, seed) : ends(session), HALF));
     }
 
-    // Of the turns near the end that make puzzles, the hardest. A win that can be missed comes before a few points.
-    private void solve(Session session, ExactMaker maker) {
+    // The decisions near the end, the last one first; where all is known, only those that begin a turn.
+    private List<State> ends(Session session) {
+        boolean open = OPEN.contains(game.info().id());
+        List<State> ends = new ArrayList<>();
+        for (int ply = session.ply() - 1; ply > 0 && ends.size() < TURNS; ply--) {
+            State state = session.at(ply);
+            if (state.actor() >= 0 && !(open && session.at(ply - 1).actor() == state.actor())) {
+                ends.add(state);
+            }
+        }
+        return ends;
+    }
+
+    private boolean isWanted(int grade, int easy) {
+        return !isDone() && (grade > 1 || grades[1] * 100 < wanted * easy);
+    }
+
+    // Of the positions that make puzzles, the hardest. A win that can be missed comes before a few points.
+    private Puzzle ending(List<State> ends, int easy) {
+        ExactMaker maker = ExactMaker.of(game);
         Puzzle best = null;
         for (Goal goal : List.of(Goal.WIN, Goal.MOST)) {
             int hard = best == null ? 0 : HARD; // points only if there is no win
-            int turns = 0;
-            for (int ply = session.ply() - 1; ply > 0 && turns < TURNS && hard < HARD; ply--) {
-                State state = session.at(ply);
-                if (state.actor() < 0 || session.at(ply - 1).actor() == state.actor()) {
-                    continue;
-                }
-                turns++;
+            for (int i = 0; i < ends.size() && hard < HARD; i++) {
                 try {
-                    Puzzle puzzle = maker.make(state, goal);
+                    Puzzle puzzle = maker.make(ends.get(i), goal);
                     boolean harder = puzzle != null
-                            && isWanted(puzzle.task().grade())
+                            && isWanted(puzzle.task().grade(), easy)
                             && (best == null
                                     || puzzle.task().grade() > best.task().grade());
                     best = harder ? puzzle : best;
@@ -106,16 +129,14 @@ public final class PuzzleMaker {
                 }
             }
         }
-        if (best != null) {
-            add(best);
-        }
+        return best;
     }
 
     private void estimate(Session session, int seed) {
         EstimateMaker maker = new EstimateMaker(game);
         for (int ply = Math.floorMod(seed, EVERY); ply < session.ply(); ply += EVERY) {
             State state = session.at(ply);
-            Puzzle puzzle = state.actor() < 0 ? null : maker.make(state, this::isWanted);
+            Puzzle puzzle = state.actor() < 0 ? null : maker.make(state, grade -> isWanted(grade, EASY));
             if (puzzle != null) {
                 add(puzzle);
                 return;

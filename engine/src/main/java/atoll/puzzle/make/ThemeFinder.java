@@ -1,6 +1,7 @@
 package atoll.puzzle.make;
 
 import atoll.engine.Game;
+import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.puzzle.AnswerNode;
 import atoll.puzzle.Themes;
@@ -51,6 +52,7 @@ final class ThemeFinder {
         }
         Set<String> found = new HashSet<>();
         State at = start.viewFor(start.actor());
+        at.determinize(new Rng(0)); // only moves of the seat are played, which do not depend on it
         AnswerNode node = answer;
         while (node != null && at.actor() == start.actor()) {
             int move = node.moves()[0];

@@ -1,0 +1,99 @@
+package atoll.puzzle.make;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+
+/**
+ * The values of positions, proved for everything that the seat does not know: solved as it is at worst and at best, see
+ * {@link Ending}. In most games both are the same search.
+ */
+final class Proof {
+    private final Outcome outcome;
+    private final ExactSolver worst;
+    private final ExactSolver best;
+
+    /**
+     * A proof that remembers what it has solved.
+     *
+     * @param game the rules
+     * @param outcome what the end is worth
+     * @param mostNodes positions searched by all calls together; more are too hard
+     */
+    Proof(Game game, Outcome outcome, int mostNodes) {
+        this.outcome = outcome;
+        String id = game.info().id();
+        boolean bounds = id.equals("origo") || id.equals("rapanui");
+        worst = new ExactSolver(game, outcome, mostNodes, true);
+        best = bounds ? new ExactSolver(game, outcome, mostNodes) : worst;
+    }
+
+    /** {@return whether chance decided anything in the positions searched so far} */
+    boolean meetsChance() {
+        return worst.meetsChance() || best.meetsChance();
+    }
+
+    /**
+     * {@return the value if both seats play as well as possible} Throws {@link TooHard} beyond the limit, and if the value depends
+     * on what is unknown.
+     *
+     * @param state a position
+     */
+    long value(State state) {
+        long least = worst.value(Ending.worst(state, outcome.seat()));
+        if (atMost(state) != least) {
+            throw new TooHard("it depends on what is unknown");
+        }
+        return least;
+    }
+
+    /**
+     * {@return the greatest value possible, whatever is unknown}
+     *
+     * @param state a position
+     */
+    long atMost(State state) {
+        return best.value(Ending.best(state, outcome.seat()));
+    }
+
+    /**
+     * {@return whether a move certainly keeps a value; if not, it certainly does not} Throws {@link TooHard} as {@link #value}.
+     *
+     * @param state a position
+     * @param move a legal move
+     * @param value the value of the position
+     */
+    boolean keeps(State state, int move, long value) {
+        State after = after(state, move);
+        if (worst.value(Ending.worst(after, outcome.seat())) == value) {
+            return true;
+        }
+        boolean own = state.actor() == outcome.seat();
+        if (own && atMost(after) >= value) {
+            throw new TooHard("it depends on what is unknown");
+        }
+        return false;
+    }
+
+    /**
+     * {@return whether a position has that value whatever both seats play} False also if that takes too long to find out.
+     *
+     * @param state a position
+     * @param value a value
+     * @param most positions looked at
+     */
+    boolean isCertain(State state, long value, int most) {
+        return worst.isCertain(Ending.worst(state, outcome.seat()), value, most);
+    }
+
+    /**
+     * {@return the position after a move}
+     *
+     * @param state a position
+     * @param move a legal move
+     */
+    static State after(State state, int move) {
+        State after = state.copy();
+        after.play(move);
+        return after;
+    }
+}
