@@ -17,6 +17,7 @@ import atoll.table.EditTable;
 import atoll.table.all.Tables;
 import atoll.table.edit.EditPresenter;
 import atoll.web.app.AppContext;
+import atoll.web.app.OpeningScreen;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Browser;
@@ -98,7 +99,7 @@ public final class EditScreens {
             address = what;
         }
         if (!prepared) {
-            return new EditOpening(app, this::load);
+            return new OpeningScreen(app, this::load);
         }
         prepared = false;
         return new EditScreen(app, presenter, this::changed);
