@@ -14,7 +14,8 @@ public final class Editors {
     private static List<Editor> all() {
         List<Editor> editors = new ArrayList<>();
         for (Game game : Games.ALL) {
-            String name = game.getClass().getName().replaceAll("Game$", "Editor");
+            String name = game.getClass().getName();
+            name = name.substring(0, name.length() - "Game".length()) + "Editor";
             try {
                 editors.add((Editor) Class.forName(name).getConstructor().newInstance());
             } catch (ReflectiveOperationException e) {

@@ -131,7 +131,7 @@ class PonteRationaleTest {
                 . . . . . . . . D .
                 L . . . . . . . . .
                 """;
-        assertEquals("It makes a sandbank of two of the four tiles of an island.", light(one, "b1"));
+        assertEquals("You then have two of the four tiles of an island.", light(one, "b1"));
     }
 
     @Test
