@@ -366,7 +366,7 @@ class RatingTest extends PageTest {
         assertAccessible();
         open("#new.kanaloa");
         page.locator("#even-bots").click();
-        assertThat(page.locator(".strength [role=status]")).containsText("no rating yet, which counts as 1500");
+        assertThat(page.locator(".strength [role=status]")).containsText("no rating yet; 1500 is assumed");
         assertThat(page.locator(".seating select").nth(1)).hasValue(Pattern.compile("[23]"));
         page.locator(".seating select").nth(1).selectOption("5");
         assertThat(page.locator(".strength [role=status]")).not().containsText("1500");

@@ -8,7 +8,7 @@ import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
-/** The solved puzzle of a day: the streak, and a line to share that tells nothing of the answer. */
+/** The solved puzzle of a day: the streak, and a line to share that does not give the answer away. */
 final class DayResult {
     private final HTMLElement root = Dom.el("div", "day-result");
     private final HTMLTextAreaElement field = CopyStatus.field();

@@ -81,7 +81,7 @@ record PuzzleTexts(Messages texts) {
     }
 
     /**
-     * A line to share. It tells nothing of the answer.
+     * A line to share. It does not give the answer away.
      *
      * @param date the day of the puzzle, in words
      * @param tries how many were needed, from 1
