@@ -1,5 +1,7 @@
 package atoll.engine;
 
+import java.util.List;
+
 /** The rules of one game. Stateless; one shared instance is enough. */
 public interface Game {
     /** {@return the fixed properties of the game} */
@@ -68,6 +70,14 @@ public interface Game {
      */
     default Game withRulesVersion(int version) {
         return version == info().rules() ? this : null;
+    }
+
+    /**
+     * {@return the ids of the themes of this game's puzzles: what the right moves do by the rules} At most 12, in a fixed order; new
+     * themes are added at the end, because puzzles are written with their places.
+     */
+    default List<String> puzzleThemes() {
+        return List.of();
     }
 
     /** {@return this game's heuristics for the bots} */

@@ -84,6 +84,9 @@ final class PuzzlesCommand implements Command {
     private static void make(Args args, Path dir, PrintStream out, PrintStream err) throws UsageException, IOException {
         Game game = args.game();
         PuzzleMaker maker = new PuzzleMaker(game, args.number("puzzles", 100, 1, 10_000));
+        if (args.has("endings") && !maker.hasEndings()) {
+            throw new UsageException("no end of " + game.info().id() + " can be solved");
+        }
         int first = args.seed();
         int last = first + args.number("games", 10_000, 1, 1_000_000);
         long most = TimeUnit.SECONDS.toNanos(args.number("seconds", 600, 1, 100_000));

@@ -20,7 +20,7 @@ public final class Puzzle {
      *
      * @param goal what right moves reach
      * @param grade 1..{@link #GRADES}: 1 if the second level of the bots finds the answer, 2 if the fourth does, else 3
-     * @param themes ids of {@link Themes}, in their order
+     * @param themes ids of {@link Game#puzzleThemes}, in their order
      */
     public record Task(Goal goal, int grade, List<String> themes) {
         /**
@@ -28,7 +28,7 @@ public final class Puzzle {
          *
          * @param goal what right moves reach
          * @param grade 1..{@link #GRADES}
-         * @param themes ids of {@link Themes}
+         * @param themes ids of {@link Game#puzzleThemes}
          */
         public Task {
             themes = List.copyOf(themes);

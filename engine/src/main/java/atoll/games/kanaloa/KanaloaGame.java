@@ -65,4 +65,9 @@ public final class KanaloaGame implements Game {
     public State read(BitReader in) {
         return KanaloaCodec.read(INFO, in);
     }
+
+    @Override
+    public List<String> puzzleThemes() {
+        return List.of("both-ends", "control", "takeover", "removal", "god", "card", "wait");
+    }
 }

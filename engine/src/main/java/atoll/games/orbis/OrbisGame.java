@@ -58,4 +58,9 @@ public final class OrbisGame implements Game {
     public Evaluator evaluator() {
         return OrbisEvaluator.EVALUATOR;
     }
+
+    @Override
+    public List<String> puzzleThemes() {
+        return List.of("god", "wilderness", "exchange", "fire", "village", "forest", "gift", "temple");
+    }
 }

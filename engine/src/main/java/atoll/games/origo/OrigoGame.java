@@ -56,4 +56,9 @@ public final class OrigoGame implements Game {
     public Evaluator evaluator() {
         return OrigoEvaluator.EVALUATOR;
     }
+
+    @Override
+    public List<String> puzzleThemes() {
+        return List.of("attack", "defence", "expansion", "voyage", "exchange", "clan", "rob", "end");
+    }
 }

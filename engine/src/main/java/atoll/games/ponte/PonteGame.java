@@ -52,4 +52,9 @@ public final class PonteGame implements Game {
     public Evaluator evaluator() {
         return PonteEvaluator.EVALUATOR;
     }
+
+    @Override
+    public List<String> puzzleThemes() {
+        return List.of("island", "join", "network", "cut-off", "last-word", "quiet");
+    }
 }

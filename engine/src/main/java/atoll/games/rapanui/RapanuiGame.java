@@ -64,4 +64,9 @@ public final class RapanuiGame implements Game {
     public Evaluator evaluator() {
         return RapanuiEvaluator.EVALUATOR;
     }
+
+    @Override
+    public List<String> puzzleThemes() {
+        return List.of("pays-alone", "majority", "moai", "offering", "purchase", "hunters", "choice");
+    }
 }

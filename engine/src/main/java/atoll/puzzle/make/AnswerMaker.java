@@ -27,6 +27,7 @@ final class AnswerMaker {
     private static final int CERTAIN = 3000;
 
     private final Evaluator evaluator;
+    private final PuzzleRules rules;
     private final Proof proof;
     private final Outcome outcome;
     private final int mostNodes;
@@ -42,6 +43,7 @@ final class AnswerMaker {
      * @param mostNodes the most decisions, up to {@link PuzzleLink#MOST_NODES}
      */
     AnswerMaker(Game game, Proof proof, Outcome outcome, int mostNodes) {
+        rules = PuzzleRules.of(game);
         evaluator = game.evaluator();
         this.proof = proof;
         this.outcome = outcome;
@@ -65,7 +67,7 @@ final class AnswerMaker {
     }
 
     private AnswerNode node(State state, int turn) {
-        if (state.actor() < 0 || Ending.isOpen(state) || turn == TURNS || proof.isCertain(state, value, CERTAIN)) {
+        if (state.actor() < 0 || rules.endsAnswer(state) || turn == TURNS || proof.isCertain(state, value, CERTAIN)) {
             return null;
         }
         String key = turn + StateKey.of(state);
@@ -144,7 +146,7 @@ final class AnswerMaker {
             sorted.add(place, move);
         }
         List<WrongMove> wrong = new ArrayList<>();
-        int kept = Math.min(Ending.isAlone(state) ? WRONG_ALONE : WRONG, sorted.size());
+        int kept = Math.min(rules.isAlone() ? WRONG_ALONE : WRONG, sorted.size());
         for (int move : sorted.subList(0, kept)) {
             State after = Proof.after(state, move);
             long then = proof.atMost(after);
@@ -156,7 +158,7 @@ final class AnswerMaker {
     // The best moves of both up to the end of the opponent's turn; none if the opponent does not move before chance
     // does, or only with cards that the seat does not know.
     private List<Integer> line(State from, long then) {
-        if (Ending.isAlone(from)) {
+        if (rules.isAlone()) {
             return List.of();
         }
         List<Integer> line = new ArrayList<>();

@@ -32,7 +32,7 @@ final class Certainty {
      * @param state a position
      */
     boolean holds(State state) {
-        if (Ending.isDecided(state)) {
+        if (state.actor() == State.OVER) {
             return outcome.of(state) == value;
         }
         if (!seen.add(StateKey.of(state))) {

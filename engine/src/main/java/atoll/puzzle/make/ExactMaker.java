@@ -4,20 +4,14 @@ import atoll.drill.MoveValue;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.State;
-import atoll.games.orbis.OrbisMoves;
 import atoll.puzzle.AnswerNode;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.IntPredicate;
 
 /** Makes puzzles of positions that can be solved to the end, if few moves are right and some care is needed. */
 final class ExactMaker {
-    /** Positions searched for the whole answer, in games without hidden information. */
-    private static final int MOST_NODES = 20_000;
-    /** The same in the other games, in which only the very end is solved. */
-    private static final int FEW_NODES = 6000;
     /** Decisions of an answer: more are tedious, and make files large. */
     private static final int MOST_DECISIONS = 32;
 
@@ -28,42 +22,21 @@ final class ExactMaker {
     private static final int LIKELY = 450;
     private static final int SPREAD = 250;
     private final Game game;
-    private final Conditions conditions;
+    private final PuzzleRules rules;
+    private final ExactConditions conditions;
 
     /**
-     * What makes a position of a game a puzzle.
-     *
-     * @param oneEnd whether all right turns must end in the same position; if not, one first decision is enough, because turns end
-     * in many ways that differ in what does not matter
-     * @param mostRight the most right moves of the first decision
-     * @param leastGap in points, over the next best turn, for {@link Goal#MOST}
-     * @param mostNodes positions searched for the whole answer; few, so that all puzzles can be solved again in seconds
-     * @param prepares which moves may as well be made later in the turn, so that they are no first decision
-     */
-    private record Conditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes, IntPredicate prepares) {}
-
-    private ExactMaker(Game game, Conditions conditions) {
-        this.game = game;
-        this.conditions = conditions;
-    }
-
-    /**
-     * {@return the maker for a game}
+     * The maker for a game. Throws IllegalArgumentException if no position of it is solved.
      *
      * @param game the rules
      */
-    static ExactMaker of(Game game) {
-        IntPredicate none = move -> false;
-        Conditions conditions = switch (game.info().id()) {
-            case "ponte" -> new Conditions(true, 2, 1, MOST_NODES, none);
-            case "orbis" -> new Conditions(false, 1, 2, MOST_NODES, move -> OrbisMoves.verb(move) == OrbisMoves.SWAP);
-            // The cards of a turn may be played in any order, and one of two may do.
-            case "kanaloa" -> new Conditions(false, 3, 2, FEW_NODES, none);
-            case "origo" -> new Conditions(false, 3, 2, FEW_NODES, none);
-            case "rapanui" -> new Conditions(false, 2, 2, FEW_NODES, none);
-            default -> throw new IllegalArgumentException("unknown game");
-        };
-        return new ExactMaker(game, conditions);
+    ExactMaker(Game game) {
+        this.game = game;
+        rules = PuzzleRules.of(game);
+        conditions = rules.conditions();
+        if (conditions == null) {
+            throw new IllegalArgumentException("no position of " + game.info().id() + " is solved");
+        }
     }
 
     /**
@@ -74,17 +47,17 @@ final class ExactMaker {
      */
     Puzzle make(State position, Goal goal) {
         State view = position.viewFor(position.actor());
-        State state = Ending.known(view);
+        State state = rules.solvable(view);
         if (state == null) {
             return null;
         }
         MoveList legal = choice(state);
-        boolean open = goal == Goal.MOST || Ending.isAlone(state) || looksOpen(state);
+        boolean open = goal == Goal.MOST || rules.isAlone() || looksOpen(state);
         if (legal.size() < LEAST_CHOICE || !open) {
             return null;
         }
         Outcome outcome = new Outcome(goal, state.actor());
-        int nodes = conditions.mostNodes;
+        int nodes = conditions.mostNodes();
         Proof proof = new Proof(game, outcome, goal == Goal.WIN ? nodes : nodes / 3);
         long value = proof.value(state);
         if (!outcome.isWin(value)) {
@@ -99,9 +72,9 @@ final class ExactMaker {
                 gap = Math.min(gap, outcome.cost(value, proof.atMost(Proof.after(state, legal.get(i)))));
             }
         }
-        boolean clear = goal == Goal.WIN || gap >= conditions.leastGap && !proof.meetsChance();
-        boolean few = right <= conditions.mostRight && right < legal.size() - right;
-        if (!few || !clear || conditions.oneEnd && turns(state, proof, value) > 1) {
+        boolean clear = goal == Goal.WIN || gap >= conditions.leastGap() && !proof.meetsChance();
+        boolean few = right <= conditions.mostRight() && right < legal.size() - right;
+        if (!few || !clear || conditions.oneEnd() && turns(state, proof, value) > 1) {
             return null;
         }
         AnswerNode answer = new AnswerMaker(game, proof, outcome, MOST_DECISIONS).make(state);
@@ -118,7 +91,7 @@ final class ExactMaker {
         state.moves(all);
         MoveList choice = new MoveList();
         for (int i = 0; i < all.size(); i++) {
-            if (!conditions.prepares.test(all.get(i))) {
+            if (!conditions.prepares().test(all.get(i))) {
                 choice.add(all.get(i));
             }
         }

@@ -20,7 +20,6 @@ final class ExactSolver {
     private final Evaluator evaluator;
     private final Outcome outcome;
     private final int mostNodes;
-    private final boolean fearful;
     private final Map<String, Bounds> table = new HashMap<>();
     private final List<State> states = new ArrayList<>();
     private final List<MoveList> lists = new ArrayList<>();
@@ -35,19 +34,6 @@ final class ExactSolver {
      * @param mostNodes positions searched by all calls together; more are too hard
      */
     ExactSolver(Game game, Outcome outcome, int mostNodes) {
-        this(game, outcome, mostNodes, false);
-    }
-
-    /**
-     * A solver that remembers what it has solved.
-     *
-     * @param game the rules
-     * @param outcome what the end is worth
-     * @param mostNodes positions searched by all calls together; more are too hard
-     * @param fearful whether a choice that the seat does not see is worth less than a loss, instead of being seen
-     */
-    ExactSolver(Game game, Outcome outcome, int mostNodes, boolean fearful) {
-        this.fearful = fearful;
         evaluator = game.evaluator();
         this.outcome = outcome;
         this.mostNodes = mostNodes;
@@ -98,11 +84,8 @@ final class ExactSolver {
     // Fail-soft: a result at or below alpha is an upper bound, one at or above beta a lower bound.
     private long search(State state, int depth, long alpha, long beta) {
         int actor = state.actor();
-        if (Ending.isDecided(state)) {
+        if (actor == State.OVER) {
             return outcome.of(state);
-        }
-        if (fearful && Ending.isSecret(state, outcome.seat())) {
-            return outcome.worse();
         }
         String key = StateKey.of(state);
         Bounds known = table.getOrDefault(key, new Bounds(outcome.least(), outcome.most()));

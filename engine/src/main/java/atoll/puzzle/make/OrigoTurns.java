@@ -28,11 +28,10 @@ final class OrigoTurns {
     /**
      * {@return positions to solve, none if the game did not end with its last round}
      *
-     * @param game the rules
      * @param session a finished game
      * @param seed of the moves drawn
      */
-    static List<State> of(Game game, Session session, int seed) {
+    static List<State> of(Session session, int seed) {
         List<State> found = new ArrayList<>();
         int ply = session.ply();
         State begin = null;
@@ -45,7 +44,7 @@ final class OrigoTurns {
         for (int walk = 0; begin != null && walk < WALKS; walk++) {
             State state = begin.copy();
             while (state != null && ways((OrigoState) state) > MOST_WAYS) {
-                state = next(game, state, rng);
+                state = next(session.game(), state, rng);
             }
             if (state != null) {
                 found.add(state);

@@ -60,11 +60,6 @@ final class Outcome {
         return goal == Goal.WIN ? 0 : -Long.MAX_VALUE;
     }
 
-    /** {@return a value that no end of a game is below, for means to be within range} */
-    long worse() {
-        return goal == Goal.WIN ? 0 : -RESULT * UNIT;
-    }
-
     /**
      * {@return whether a value is a win for certain}
      *

@@ -5,9 +5,10 @@ import atoll.engine.State;
 
 /**
  * The values of positions, proved for everything that the seat does not know: solved as it is at worst and at best, see
- * {@link Ending}. In most games both are the same search.
+ * {@link PuzzleRules}. In most games both are the same search.
  */
 final class Proof {
+    private final PuzzleRules rules;
     private final Outcome outcome;
     private final ExactSolver worst;
     private final ExactSolver best;
@@ -21,10 +22,9 @@ final class Proof {
      */
     Proof(Game game, Outcome outcome, int mostNodes) {
         this.outcome = outcome;
-        String id = game.info().id();
-        boolean bounds = id.equals("origo") || id.equals("rapanui");
-        worst = new ExactSolver(game, outcome, mostNodes, true);
-        best = bounds ? new ExactSolver(game, outcome, mostNodes) : worst;
+        rules = PuzzleRules.of(game);
+        worst = new ExactSolver(game, outcome, mostNodes);
+        best = rules.hasBounds() ? new ExactSolver(game, outcome, mostNodes) : worst;
     }
 
     /** {@return whether chance decided anything in the positions searched so far} */
@@ -39,7 +39,7 @@ final class Proof {
      * @param state a position
      */
     long value(State state) {
-        long least = worst.value(Ending.worst(state, outcome.seat()));
+        long least = worst.value(rules.worst(state, outcome.seat()));
         if (atMost(state) != least) {
             throw new TooHard("it depends on what is unknown");
         }
@@ -52,7 +52,7 @@ final class Proof {
      * @param state a position
      */
     long atMost(State state) {
-        return best.value(Ending.best(state, outcome.seat()));
+        return best.value(rules.best(state, outcome.seat()));
     }
 
     /**
@@ -64,7 +64,7 @@ final class Proof {
      */
     boolean keeps(State state, int move, long value) {
         State after = after(state, move);
-        if (worst.value(Ending.worst(after, outcome.seat())) == value) {
+        if (worst.value(rules.worst(after, outcome.seat())) == value) {
             return true;
         }
         boolean own = state.actor() == outcome.seat();
@@ -82,7 +82,7 @@ final class Proof {
      * @param most positions looked at
      */
     boolean isCertain(State state, long value, int most) {
-        return worst.isCertain(Ending.worst(state, outcome.seat()), value, most);
+        return worst.isCertain(rules.worst(state, outcome.seat()), value, most);
     }
 
     /**

@@ -20,16 +20,13 @@ public final class PuzzleMaker {
     private static final int EASY = 40;
     /** The same for endings. */
     private static final int HALF = 50;
-    /** Games without hidden information. */
-    private static final Set<String> OPEN = Set.of("ponte", "orbis");
-    /** How far from the end of a game turns are solved. */
-    private static final int TURNS = 14;
     /** Turns in a row that were too hard: those before them are, too. */
     private static final int HARD = 2;
     /** Every so many decisions one is looked at, where puzzles are searched. */
     private static final int EVERY = 3;
 
     private final Game game;
+    private final PuzzleRules rules;
     private final int wanted;
     private final List<String> texts = new ArrayList<>();
     private final Set<String> positions = new HashSet<>();
@@ -43,6 +40,7 @@ public final class PuzzleMaker {
      */
     public PuzzleMaker(Game game, int wanted) {
         this.game = game;
+        rules = PuzzleRules.of(game);
         this.wanted = wanted;
     }
 
@@ -56,6 +54,11 @@ public final class PuzzleMaker {
             texts.add(PuzzleLink.of(puzzle));
             grades[puzzle.task().grade()]++;
         }
+    }
+
+    /** {@return whether ends of games can be solved, for {@link #tryEnding}} */
+    public boolean hasEndings() {
+        return rules.conditions() != null;
     }
 
     /** {@return the puzzles so far} */
@@ -75,8 +78,8 @@ public final class PuzzleMaker {
      */
     public void tryGame(int seed) {
         Session session = BotGame.play(game, BotGame.LEVEL, seed);
-        if (OPEN.contains(game.info().id())) {
-            add(ending(ends(session), EASY));
+        if (rules.isOpen()) {
+            add(ending(rules.ends(session, seed), EASY));
         } else {
             estimate(session, seed);
         }
@@ -89,21 +92,7 @@ public final class PuzzleMaker {
      */
     public void tryEnding(int seed) {
         Session session = BotGame.play(game, BotGame.WEAK, seed);
-        boolean inTurn = game.info().id().equals("origo");
-        add(ending(inTurn ? OrigoTurns.of(game, session, seed) : ends(session), HALF));
-    }
-
-    // The decisions near the end, the last one first; where all is known, only those that begin a turn.
-    private List<State> ends(Session session) {
-        boolean open = OPEN.contains(game.info().id());
-        List<State> ends = new ArrayList<>();
-        for (int ply = session.ply() - 1; ply > 0 && ends.size() < TURNS; ply--) {
-            State state = session.at(ply);
-            if (state.actor() >= 0 && !(open && session.at(ply - 1).actor() == state.actor())) {
-                ends.add(state);
-            }
-        }
-        return ends;
+        add(ending(rules.ends(session, seed), HALF));
     }
 
     private boolean isWanted(int grade, int easy) {
@@ -112,7 +101,7 @@ public final class PuzzleMaker {
 
     // Of the positions that make puzzles, the hardest. A win that can be missed comes before a few points.
     private Puzzle ending(List<State> ends, int easy) {
-        ExactMaker maker = ExactMaker.of(game);
+        ExactMaker maker = new ExactMaker(game);
         Puzzle best = null;
         for (Goal goal : List.of(Goal.WIN, Goal.MOST)) {
             int hard = best == null ? 0 : HARD; // points only if there is no win

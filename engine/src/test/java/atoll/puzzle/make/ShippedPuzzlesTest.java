@@ -17,7 +17,6 @@ import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
 import atoll.puzzle.PuzzleFile;
 import atoll.puzzle.PuzzleLink;
-import atoll.puzzle.Themes;
 import atoll.puzzle.WrongMove;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -108,7 +107,7 @@ class ShippedPuzzlesTest {
                 puzzle.view().moves(legal);
                 assertTrue(legal.size() >= 4);
                 assertTrue(puzzle.answer().moves().length < legal.size());
-                assertTrue(Themes.of(game.info().id()).containsAll(puzzle.task().themes()));
+                assertTrue(game.puzzleThemes().containsAll(puzzle.task().themes()));
                 assertEquals(
                         puzzle.view().hash(),
                         puzzle.view().viewFor(puzzle.seat()).hash(),
@@ -220,7 +219,8 @@ class ShippedPuzzlesTest {
 
     private static int playWrong(Puzzle puzzle, int seed) {
         Outcome outcome = new Outcome(puzzle.task().goal(), puzzle.seat());
-        long value = new Proof(puzzle.game(), outcome, 100_000).value(Ending.known(puzzle.view()));
+        long value = new Proof(puzzle.game(), outcome, 100_000)
+                .value(PuzzleRules.of(puzzle.game()).solvable(puzzle.view()));
         Rng rng = new Rng(seed);
         MoveList legal = new MoveList();
         int played = 0;

@@ -19,7 +19,6 @@ import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiState;
 import atoll.puzzle.AnswerNode;
-import atoll.puzzle.Themes;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -102,7 +101,7 @@ class ThemeFinderTest {
             String id = game.info().id();
             Set<String> found = new HashSet<>();
             everywhere(id, (view, move) -> found.addAll(of(id, view, move)));
-            Set<String> known = new HashSet<>(Themes.of(id));
+            Set<String> known = new HashSet<>(Games.find(id).puzzleThemes());
             assertTrue(known.containsAll(found), id + " " + found);
             known.removeAll(found);
             assertEquals(Set.of(), known, id);

@@ -40,7 +40,6 @@ final class DayCalendar {
         after.setAttribute("aria-label", texts.text("puzzle.month.after"));
         name.setAttribute("aria-live", "polite");
         root = Dom.el("div", "calendar", Dom.el("div", "calendar-head", before, name, after), table);
-        table.addEventListener("keydown", (KeyboardEvent event) -> key(event));
         show();
     }
 
@@ -126,17 +125,15 @@ final class DayCalendar {
         link.setAttribute("aria-label", texts.format(state, Browser.day(day, texts.language(), "long")));
         link.setAttribute("data-day", Days.text(day));
         link.setAttribute("tabindex", inTabOrder ? "0" : "-1");
+        link.addEventListener("keydown", (KeyboardEvent event) -> key(event, day));
         cell.appendChild(link);
         return cell;
     }
 
-    private void key(KeyboardEvent event) {
-        HTMLElement link = (HTMLElement) event.getTarget();
-        String text = link.getAttribute("data-day");
-        if (text == null || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+    private void key(KeyboardEvent event, int day) {
+        if (event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
-        int day = Days.parse(text);
         current = day;
         switch (event.getKey()) {
             case "ArrowLeft" -> current = day - 1;

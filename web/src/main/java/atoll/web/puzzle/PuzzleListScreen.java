@@ -1,8 +1,8 @@
 package atoll.web.puzzle;
 
+import atoll.games.Games;
 import atoll.puzzle.Puzzle;
 import atoll.puzzle.PuzzleLog;
-import atoll.puzzle.Themes;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
@@ -161,7 +161,7 @@ final class PuzzleListScreen implements Screen {
 
     private HTMLElement themes() {
         HTMLSelectElement select = select("puzzle.theme");
-        for (String theme : Themes.of(game)) {
+        for (String theme : Games.find(game).puzzleThemes()) {
             select.appendChild(option(theme, words.theme(game, theme)));
         }
         select.setValue(chosenTheme);

@@ -9,7 +9,6 @@ import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
-import atoll.puzzle.Themes;
 import atoll.puzzle.WrongMove;
 import atoll.table.text.Messages;
 import com.google.gson.JsonObject;
@@ -55,7 +54,7 @@ class PuzzleTextsTest {
         PuzzleTexts texts = new PuzzleTexts(Loaded.of(language));
         for (GameInfo info : Games.INFOS) {
             Set<String> names = new HashSet<>();
-            List<String> themes = Themes.of(info.id());
+            List<String> themes = Games.find(info.id()).puzzleThemes();
             assertFalse(themes.isEmpty());
             themes.forEach(theme -> names.add(texts.theme(info.id(), theme)));
             assertEquals(themes.size(), names.size(), info.id());

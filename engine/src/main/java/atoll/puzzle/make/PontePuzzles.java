@@ -1,14 +1,31 @@
 package atoll.puzzle.make;
 
+import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.games.ponte.PonteGame;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import java.util.Set;
 
-/** The themes of Ponte. */
-final class PonteThemes implements ThemeFinder.Rules {
+/** The rules of Ponte about puzzles. */
+final class PontePuzzles implements PuzzleRules {
+    @Override
+    public GameInfo info() {
+        return PonteGame.INFO;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return true;
+    }
+
+    @Override
+    public ExactConditions conditions() {
+        return new ExactConditions(true, 2, 1, ExactConditions.MOST_NODES);
+    }
+
     @Override
     public void ofMove(State before, int move, Set<String> found) {
         if (PonteMoves.isBridge(move)) {

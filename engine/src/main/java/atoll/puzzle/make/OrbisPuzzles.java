@@ -1,14 +1,32 @@
 package atoll.puzzle.make;
 
+import atoll.engine.GameInfo;
 import atoll.engine.State;
 import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import java.util.Set;
 
-/** The themes of Orbis. */
-final class OrbisThemes implements ThemeFinder.Rules {
+/** The rules of Orbis about puzzles. */
+final class OrbisPuzzles implements PuzzleRules {
+    @Override
+    public GameInfo info() {
+        return OrbisGame.INFO;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return true;
+    }
+
+    @Override
+    public ExactConditions conditions() {
+        return new ExactConditions(
+                false, 1, 2, ExactConditions.MOST_NODES, move -> OrbisMoves.verb(move) == OrbisMoves.SWAP);
+    }
+
     @Override
     public void ofMove(State before, int move, Set<String> found) {
         OrbisFacts facts = ((OrbisState) before).survey();

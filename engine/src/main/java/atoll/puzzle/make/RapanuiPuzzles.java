@@ -1,14 +1,21 @@
 package atoll.puzzle.make;
 
+import atoll.engine.GameInfo;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
+import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiState;
 import java.util.Set;
 
-/** The themes of Rapa Nui. */
-final class RapanuiThemes implements ThemeFinder.Rules {
+/** The rules of Rapa Nui about puzzles. */
+final class RapanuiPuzzles implements PuzzleRules {
+    @Override
+    public GameInfo info() {
+        return RapanuiGame.INFO;
+    }
+
     @Override
     public void ofMove(State before, int move, Set<String> found) {
         RapanuiFacts facts = ((RapanuiState) before).survey();

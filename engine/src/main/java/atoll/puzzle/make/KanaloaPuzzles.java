@@ -1,14 +1,39 @@
 package atoll.puzzle.make;
 
+import atoll.engine.GameInfo;
 import atoll.engine.State;
+import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
 import java.util.Set;
 
-/** The themes of Kanaloa. */
-final class KanaloaThemes implements ThemeFinder.Rules {
+/** The rules of Kanaloa about puzzles. */
+final class KanaloaPuzzles implements PuzzleRules {
+    @Override
+    public GameInfo info() {
+        return KanaloaGame.INFO;
+    }
+
+    // The cards of a turn may be played in any order, and one of two may do.
+    @Override
+    public ExactConditions conditions() {
+        return new ExactConditions(false, 3, 2, ExactConditions.FEW_NODES);
+    }
+
+    // The last turn of the game: no card is drawn or taken any more, and only the own hand is played.
+    @Override
+    public boolean canBeSolved(State view) {
+        KanaloaState state = (KanaloaState) view;
+        return state.isLastRound() && state.finished(1 - state.turn()) > 0;
+    }
+
+    @Override
+    public boolean isAlone() {
+        return true;
+    }
+
     @Override
     public void ofMove(State before, int move, Set<String> found) {
         switch (KanaloaMoves.verb(move)) {

@@ -1,0 +1,33 @@
+package atoll.puzzle.make;
+
+import atoll.puzzle.Goal;
+import java.util.function.IntPredicate;
+
+/**
+ * What makes a solved position of a game a puzzle.
+ *
+ * @param oneEnd whether all right turns must end in the same position; if not, one first decision is enough, because turns end in
+ *     many ways that differ in what does not matter
+ * @param mostRight the most right moves of the first decision
+ * @param leastGap in points, over the next best turn, for {@link Goal#MOST}
+ * @param mostNodes positions searched for the whole answer; few, so that all puzzles can be solved again in seconds
+ * @param prepares which moves may as well be made later in the turn, so that they are no first decision
+ */
+record ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes, IntPredicate prepares) {
+    /** Positions searched for the whole answer, in games without hidden information. */
+    static final int MOST_NODES = 20_000;
+    /** The same in the other games, in which only the very end is solved. */
+    static final int FEW_NODES = 6000;
+
+    /**
+     * Conditions under which every move may be the first decision.
+     *
+     * @param oneEnd see above
+     * @param mostRight see above
+     * @param leastGap see above
+     * @param mostNodes see above
+     */
+    ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes) {
+        this(oneEnd, mostRight, leastGap, mostNodes, move -> false);
+    }
+}
