@@ -18,14 +18,15 @@ import java.util.Locale;
 
 /**
  * Prints what a move, an undo, a redo and looking back cost the page's thread in a short and in a very long game, saving
- * included: the longest task of the processor, at full speed and times four. {@code mvn -q verify -Dbench -DskipTests -pl
+ * included: the longest task of the processor, at full speed and times four. To know when the game is saved, the page reports
+ * each save: nothing is read from the storage, so no such reading is counted. {@code mvn -q verify -Dbench -DskipTests -pl
  * e2e-tests -am}
  */
 public final class LongGames {
     private static final int SLOWER = 4;
     private static final int ROUNDS = 3;
-    /** Saving and drawing come a little later than the move, in milliseconds. */
-    private static final int AFTER = 600;
+    /** The interval of polls of the page, in milliseconds: each is a short task of the measured thread. */
+    private static final int POLL = 50;
 
     private static final String MOMENT = "2026-01-02T03:04:05.678Z";
     private static final List<String> TRACED = List.of("disabled-by-default-devtools.timeline", "blink.user_timing");
@@ -45,10 +46,11 @@ public final class LongGames {
                 try (BrowserContext context = Browsers.chromium().newContext(Visitors.desk())) {
                     context.addInitScript(SampleGames.storeScript(
                             new SavedGame("kept", 1, session, SeatAssignments.parse(kinds), MOMENT).written(MOMENT)));
+                    context.addInitScript(Scripts.call(Scripts.named("savedPly", "record")));
                     LongGames games = new LongGames(context.newPage());
                     games.page.navigate(server.url() + "#table");
                     PageTest.await(games.page.locator("#table"), "person");
-                    games.page.waitForTimeout(AFTER);
+                    games.page.locator("#table[data-rest='shown']").waitFor();
                     games.print(length);
                 }
             }
@@ -97,10 +99,14 @@ public final class LongGames {
     }
 
     private double longestTask(Runnable action) {
+        String before = ply();
         browser.startTracing(page, new Browser.StartTracingOptions().setCategories(TRACED));
         page.evaluate("performance.mark('here')");
         action.run();
-        page.waitForTimeout(AFTER);
+        page.waitForFunction(
+                Scripts.named("savedPly", "isOther"),
+                before,
+                new Page.WaitForFunctionOptions().setPollingInterval(POLL));
         JsonObject trace = JsonParser.parseString(new String(browser.stopTracing(), StandardCharsets.UTF_8))
                 .getAsJsonObject();
         JsonElement thread = null;

@@ -8,45 +8,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.drill.SavedTask;
 import atoll.engine.MoveList;
 import atoll.engine.State;
-import atoll.games.Games;
 import atoll.play.BadLink;
-import atoll.puzzle.DailyPuzzle;
-import atoll.puzzle.Days;
 import atoll.puzzle.Puzzle;
-import atoll.puzzle.PuzzleFile;
 import atoll.puzzle.PuzzleLog;
 import atoll.puzzle.PuzzleSession;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Puzzles: on the board, by every way of input; the puzzle of the day and its calendar; what becomes of mistakes. */
-class PuzzleTest extends PageTest {
-    /** A day whose puzzle is of Ponte, with replies. */
-    private static final int DAY = Days.of(2026, 11, 22);
-
-    private static final Path FILES = Path.of("../static/puzzles");
-
-    private static PuzzleFile file(String game) throws IOException, BadLink {
-        return PuzzleFile.read(Files.readString(FILES.resolve(game + ".json")));
-    }
-
-    private static Puzzle puzzle(String game, int number) throws IOException, BadLink {
-        return file(game).puzzle(Games.ALL, number - 1);
-    }
-
-    private static DailyPuzzle daily() throws IOException, BadLink {
-        return DailyPuzzle.of(DAY, PuzzleFile.readIndex(Games.INFOS, Files.readString(FILES.resolve("index.json"))));
-    }
-
+/** Puzzles of the lists: on the board, by every way of input; what becomes of mistakes. */
+class PuzzleTest extends PuzzlePageTest {
     // The first puzzle of a game in which the opponent replies.
     private static int withReply(String game) throws IOException, BadLink {
         for (int number = 1; number <= file(game).puzzles().size(); number++) {
@@ -65,14 +41,6 @@ class PuzzleTest extends PageTest {
         throw new AssertionError("none");
     }
 
-    private static int refutedMove(Puzzle puzzle) {
-        return puzzle.answer().wrong().stream()
-                .filter(wrong -> !wrong.line().isEmpty())
-                .mapToInt(wrong -> wrong.move())
-                .findFirst()
-                .orElse(-1);
-    }
-
     private static int wrongMove(Puzzle puzzle) {
         MoveList legal = new MoveList();
         puzzle.view().moves(legal);
@@ -84,198 +52,14 @@ class PuzzleTest extends PageTest {
         throw new AssertionError();
     }
 
-    private Locator puzzle() {
-        return page.locator("#puzzle");
-    }
-
-    private Locator entry() {
-        return page.locator("#puzzle-entry");
-    }
-
-    private Locator act(String key) {
-        return puzzle().locator("[data-act='" + key + "']");
-    }
-
-    private void awaitState(String state) {
-        assertThat(puzzle())
-                .hasAttribute(
-                        "data-state", state, new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
-    }
-
-    private void awaitShown() {
-        assertThat(puzzle())
-                .hasAttribute(
-                        "data-showing", "no", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
-    }
-
     private void goTo(String fragment) {
         page.evaluate("where => { location.hash = where; }", fragment);
-    }
-
-    /** Noon of a day, by the clock of the page. */
-    private void setClock(int day) {
-        page.clock().setFixedTime(Days.text(day) + "T12:00:00Z");
-    }
-
-    private PuzzleLog puzzleLog() {
-        PuzzleLog log = PuzzleLog.NONE;
-        for (Map<String, String> stored : storedGames()) {
-            if (PuzzleLog.KIND.equals(stored.get("kind"))) {
-                try {
-                    log = log.merged(PuzzleLog.read(stored::get));
-                } catch (BadLink e) {
-                    throw new AssertionError(e);
-                }
-            }
-        }
-        return log;
     }
 
     private List<Map<String, String>> tasks() {
         List<Map<String, String>> tasks = storedGames();
         tasks.removeIf(stored -> !SavedTask.KIND.equals(stored.get("kind")));
         return tasks;
-    }
-
-    // By pointer, or by keyboard with the focus on the spot.
-    private void play(State at, int move, boolean byKeyboard) {
-        for (String id : Tables.of(at.setup().info().id()).spotsOfMove(at, move)) {
-            assertThat(spot(id)).hasAttribute("aria-disabled", "false");
-            if (byKeyboard) {
-                spot(id).focus();
-                page.keyboard().press("Enter");
-            } else {
-                press(spot(id));
-            }
-        }
-        Locator confirm = puzzle().locator(".choices .primary");
-        if (confirm.isVisible()) {
-            confirm.click();
-        }
-    }
-
-    // Solves it from its start, and waits for every reply.
-    private void solve(Puzzle puzzle, boolean byKeyboard) {
-        PuzzleSession session = new PuzzleSession(puzzle);
-        State state = puzzle.start(1).start().copy();
-        while (!session.isSolved()) {
-            MoveList legal = new MoveList();
-            state.moves(legal);
-            int move = session.rightMoves()[0];
-            if (session.isReplyDue(state.actor())) {
-                session.reply();
-            } else {
-                if (legal.size() > 1) {
-                    play(state.viewFor(puzzle.seat()), move, byKeyboard);
-                }
-                session.play(move);
-            }
-            state.play(move);
-        }
-        awaitState("solved");
-    }
-
-    @Test
-    void thePuzzleOfTheDayIsSolvedOnceAndForAll() throws IOException, BadLink {
-        visitor(desk().setTimezoneId("UTC"));
-        storeGame(SampleGames.stored(SampleGames.ponte(12), "yp"));
-        storeSetting("pace", "quick");
-        setClock(DAY);
-        open("");
-        assertThat(entry()).hasText(Texts.ENGLISH.text("puzzle.day"));
-        assertAccessible();
-        entry().click();
-        isScreen("puzzle");
-        awaitState("open");
-        DailyPuzzle daily = daily();
-        String game = Games.INFOS.get(daily.game()).id();
-        Puzzle puzzle = puzzle(game, daily.puzzle() + 1);
-        assertThat(page.locator("h1")).hasText("Puzzle of November 22, 2026");
-        assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.goal.win"));
-        assertAccessible();
-        saveScreenshot("puzzle");
-
-        // A wrong move: why not, in words and on the board, and once more.
-        int wrong = refutedMove(puzzle);
-        play(puzzle.view(), wrong, false);
-        awaitState("wrong");
-        assertThat(act("puzzle.retry")).isFocused();
-        assertThat(page.locator("#voice")).containsText(Texts.ENGLISH.text("puzzle.wrong"));
-        awaitShown();
-        int line = puzzle.answer().wrong(wrong).line().size();
-        assertThat(puzzle().locator(".puzzle-line li")).hasCount(1 + line);
-        assertThat(puzzle().locator(".puzzle-line li").last()).containsText(Texts.ENGLISH.text("puzzle.opponent"));
-        assertAccessible();
-        saveScreenshot("puzzle-wrong");
-        act("puzzle.retry").click();
-        awaitState("open");
-        solve(puzzle, false);
-        assertThat(act("puzzle.next")).isFocused();
-        assertThat(puzzle().locator("h2")).hasText(Texts.ENGLISH.text("puzzle.solved"));
-        assertThat(puzzle().locator(".streak"))
-                .hasText(Texts.ENGLISH.text("puzzle.streak.one").replace("{0}", "1"));
-        assertAccessible();
-        saveScreenshot("puzzle-solved");
-
-        // What was done stays when the language changes.
-        page.locator("select.language").selectOption("de");
-        assertThat(puzzle().locator("h2")).hasText(Texts.GERMAN.text("puzzle.solved"));
-        awaitState("solved");
-        page.locator("select.language").selectOption("en");
-        assertThat(puzzle().locator("h2")).hasText(Texts.ENGLISH.text("puzzle.solved"));
-
-        // The line tells the tries, and nothing of the answer; its link is that of the day.
-        String line2 = page.locator("#puzzle-line").inputValue();
-        assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-11-22"), line2);
-        assertTrue(line2.contains(Texts.ENGLISH.text("puzzle.share.tries").replace("{0}", "2")), line2);
-        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
-        act("puzzle.copy").click();
-        assertThat(puzzle().locator("[role=status]")).hasText(Texts.ENGLISH.text("share.copied"));
-        assertEquals(line2, page.evaluate("navigator.clipboard.readText()"));
-
-        // It is stored: after a reload, with a clock set back and one set forward.
-        context.waitForCondition(() -> puzzleLog().days().isInTime(DAY));
-        assertFalse(puzzleLog().attempt(game, daily.puzzle() + 1).isFirstTry());
-        for (int day : new int[] {DAY, DAY - 40, DAY + 1}) {
-            setClock(day);
-            open("?" + day + "#puzzles");
-            isScreen("puzzles");
-            assertThat(page.locator(".day-words .streak"))
-                    .hasText(Texts.ENGLISH.text("puzzle.streak.one").replace("{0}", "1"));
-        }
-        setClock(DAY);
-        open("?again");
-        assertThat(entry()).hasText(Texts.ENGLISH.text("puzzle.entry.one").replace("{0}", "1"));
-        entry().click();
-        isScreen("puzzles");
-        assertAccessible();
-        Locator cell = page.locator(".calendar [data-day='2026-11-22']");
-        assertThat(cell)
-                .hasAttribute(
-                        "aria-label", Texts.ENGLISH.text("puzzle.cell.solved").replace("{0}", "November 22, 2026"));
-        assertThat(page.locator(".calendar td.in-time")).hasCount(1);
-        saveScreenshot("puzzles");
-
-        // By keyboard: one stop for Tab, arrows to other days, other months.
-        assertThat(page.locator(".calendar a[tabindex='0']")).hasCount(1);
-        cell.focus();
-        page.keyboard().press("ArrowUp");
-        assertThat(page.locator("[data-day='2026-11-15']")).isFocused();
-        page.keyboard().press("PageUp");
-        assertThat(page.locator("[data-day='2026-10-15']")).isFocused();
-        page.keyboard().press("End");
-        assertThat(page.locator("[data-day='2026-10-31']")).isFocused();
-        page.keyboard().press("ArrowRight");
-        assertThat(page.locator("[data-day='2026-11-01']")).isFocused();
-        page.keyboard().press("End");
-        assertThat(cell).isFocused();
-        page.keyboard().press("ArrowRight");
-        assertThat(cell).isFocused();
-        assertThat(page.locator(".calendar h3")).hasText("November 2026");
-        page.keyboard().press("ArrowLeft");
-        page.keyboard().press("Enter");
-        isScreen("puzzle");
-        assertThat(page.locator("h1")).hasText("Puzzle of November 21, 2026");
     }
 
     @Test

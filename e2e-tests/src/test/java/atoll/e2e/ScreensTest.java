@@ -100,7 +100,7 @@ abstract class ScreensTest extends PageTest {
         List<Map<String, String>> kept = List.of(
                 SampleStudies.stored("study", SampleStudies.ponte()),
                 DrillTest.task().written(),
-                RatingTest.sample("won", "orbis", "y3", "2026-01-02T03:04:05.678Z"));
+                RatedGameTest.sample("won", "orbis", "y3", "2026-01-02T03:04:05.678Z"));
         page.evaluate(Scripts.named("database", "put"), kept);
         open("#study.study");
         isScreen("study");

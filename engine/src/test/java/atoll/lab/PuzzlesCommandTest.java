@@ -67,4 +67,10 @@ class PuzzlesCommandTest {
         assertEquals(Lab.WRONG, run("--verify"));
         assertTrue(err.toString(StandardCharsets.UTF_8).contains("puzzle 1 of ponte"));
     }
+
+    @Test
+    void whereNoEndCanBeSolvedItSaysSo() {
+        assertEquals(Lab.WRONG, run("--game", "rapanui", "--endings"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("no end of rapanui can be solved"));
+    }
 }

@@ -1,0 +1,108 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.BadLink;
+import atoll.puzzle.Days;
+import atoll.puzzle.Puzzle;
+import atoll.puzzle.PuzzleFile;
+import atoll.puzzle.PuzzleLog;
+import atoll.puzzle.PuzzleSession;
+import atoll.table.all.Tables;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** What the tests of puzzles share: the puzzles, how they are solved on the board, and the stored log. */
+abstract class PuzzlePageTest extends PageTest {
+    /** A day whose puzzle is of Ponte, with replies. */
+    static final int DAY = Days.of(2026, 11, 22);
+
+    static final Path FILES = Path.of("../static/puzzles");
+
+    static PuzzleFile file(String game) throws IOException, BadLink {
+        return PuzzleFile.read(Files.readString(FILES.resolve(game + ".json")));
+    }
+
+    static Puzzle puzzle(String game, int number) throws IOException, BadLink {
+        return file(game).puzzle(Games.ALL, number - 1);
+    }
+
+    Locator puzzle() {
+        return page.locator("#puzzle");
+    }
+
+    Locator act(String key) {
+        return puzzle().locator("[data-act='" + key + "']");
+    }
+
+    void awaitState(String state) {
+        assertThat(puzzle())
+                .hasAttribute(
+                        "data-state", state, new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    void awaitShown() {
+        assertThat(puzzle())
+                .hasAttribute(
+                        "data-showing", "no", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    PuzzleLog puzzleLog() {
+        PuzzleLog log = PuzzleLog.NONE;
+        for (Map<String, String> stored : storedGames()) {
+            if (PuzzleLog.KIND.equals(stored.get("kind"))) {
+                try {
+                    log = log.merged(PuzzleLog.read(stored::get));
+                } catch (BadLink e) {
+                    throw new AssertionError(e);
+                }
+            }
+        }
+        return log;
+    }
+
+    /** Plays a move by pointer, or by keyboard with the focus on the spot. */
+    void play(State at, int move, boolean byKeyboard) {
+        for (String id : Tables.of(at.setup().info().id()).spotsOfMove(at, move)) {
+            assertThat(spot(id)).hasAttribute("aria-disabled", "false");
+            if (byKeyboard) {
+                spot(id).focus();
+                page.keyboard().press("Enter");
+            } else {
+                press(spot(id));
+            }
+        }
+        Locator confirm = puzzle().locator(".choices .primary");
+        if (confirm.isVisible()) {
+            confirm.click();
+        }
+    }
+
+    /** Solves a puzzle from its start, and waits for every reply. */
+    void solve(Puzzle puzzle, boolean byKeyboard) {
+        PuzzleSession session = new PuzzleSession(puzzle);
+        State state = puzzle.start(1).start().copy();
+        while (!session.isSolved()) {
+            MoveList legal = new MoveList();
+            state.moves(legal);
+            int move = session.rightMoves()[0];
+            if (session.isReplyDue(state.actor())) {
+                session.reply();
+            } else {
+                if (legal.size() > 1) {
+                    play(state.viewFor(puzzle.seat()), move, byKeyboard);
+                }
+                session.play(move);
+            }
+            state.play(move);
+        }
+        awaitState("solved");
+    }
+}
