@@ -1,7 +1,5 @@
 package atoll.engine;
 
-import java.util.List;
-
 /** The rules of one game. Stateless; one shared instance is enough. */
 public interface Game {
     /** {@return the fixed properties of the game} */
@@ -72,17 +70,26 @@ public interface Game {
         return version == info().rules() ? this : null;
     }
 
-    /**
-     * {@return the ids of the themes of this game's puzzles: what the right moves do by the rules} At most 12, in a fixed order; new
-     * themes are added at the end, because puzzles are written with their places.
-     */
-    default List<String> puzzleThemes() {
-        return List.of();
-    }
-
     /** {@return this game's heuristics for the bots} */
     default Evaluator evaluator() {
         return Evaluator.NONE;
+    }
+
+    /**
+     * {@return how strong the levels of the bots are, as measured: for each level from the second on, the share of its games that it
+     * wins alone among bots of the level below, in thousandths, 1..999; empty if this number of seats was not measured} The figures are
+     * those of {@code arena --bots ladder} in {@code FIGURES.md}, with default options. Ratings of levels follow from them; games
+     * against levels that were not measured are unrated.
+     *
+     * @param seats a number of seats; any number, because files may come from later versions
+     */
+    default int[] ladder(int seats) {
+        return new int[0];
+    }
+
+    /** {@return the themes of this game's puzzles, and which positions can be solved} */
+    default PuzzleRules puzzleRules() {
+        return PuzzleRules.NONE;
     }
 
     /**

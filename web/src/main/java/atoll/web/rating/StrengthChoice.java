@@ -1,5 +1,6 @@
 package atoll.web.rating;
 
+import atoll.games.Games;
 import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.rating.EvenMatch;
@@ -52,7 +53,7 @@ public final class StrengthChoice implements NewScreen.EvenBots {
         Rating known = RatingHistory.of(new ResultLog(app.currentGame().library()).results(), game, seats.size())
                 .now(Browser.now());
         Rating rating = known == null ? Rating.NEW : known;
-        EvenMatch match = EvenMatch.of(rating, game, seats.size());
+        EvenMatch match = EvenMatch.of(rating, Games.find(game), seats.size());
         int bots = 0;
         for (int seat = 0; match != null && seat < seats.size(); seat++) {
             SeatAssignment player = seats.at(seat);
