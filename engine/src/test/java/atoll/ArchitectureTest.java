@@ -62,6 +62,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("atoll.games");
 
+    // A new game is one entry in that list.
+    @ArchTest
+    static final ArchRule ONLY_THE_LIST_KNOWS_A_GAME = noClasses()
+            .that()
+            .resideOutsideOfPackage("atoll.games..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("atoll.games.*..");
+
     @ArchTest
     static final ArchRule PLAY_KNOWS_ENGINE_AND_GAMES = knowsOnly("atoll.play..", "atoll.engine..", "atoll.games");
 
