@@ -48,7 +48,7 @@ final class EditScreen implements Screen {
         this.presenter = presenter;
         this.changed = changed;
         texts = app.texts();
-        presenter.look(presenter.near()); // in the current language
+        presenter.turnTo(presenter.near()); // the language may have changed
         board = new Board(presenter, texts, app.colours(), this::pick).named();
         palette = new Palette(texts, this::pick);
         setup = new EditSetup(presenter, texts, this::announce);

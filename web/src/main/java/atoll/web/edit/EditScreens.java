@@ -179,7 +179,7 @@ public final class EditScreens {
 
     private EditPresenter presenter(Draft draft, int near) {
         EditPresenter made = new EditPresenter(Tables.of(draft.setup().info().id()), draft, app.texts());
-        made.look(near);
+        made.turnTo(near);
         return made;
     }
 }
