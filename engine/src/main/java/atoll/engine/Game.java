@@ -76,12 +76,12 @@ public interface Game {
     }
 
     /**
-     * {@return how strong the levels of the bots are, as measured: for each level from the second on, the share of its games that it
-     * wins alone among bots of the level below, in thousandths, 1..999; empty if this number of seats was not measured} The figures are
-     * those of {@code arena --bots ladder} in {@code FIGURES.md}, with default options. Ratings of levels follow from them; games
-     * against levels that were not measured are unrated.
+     * {@return how strong the levels of the bots are: for each level from the second on, the share of games that one bot of it wins with
+     * bots of the level below in all other seats, in thousandths, 1..999} Empty for a number of seats that the game does not have, and
+     * for all if nothing is measured. The figures are those of {@code arena --bots ladder} in {@code FIGURES.md}, with default options.
+     * The ratings of the levels follow from them; games against levels that are not measured are unrated.
      *
-     * @param seats a number of seats; any number, because files may come from later versions
+     * @param seats any number, because files may come from later versions
      */
     default int[] ladder(int seats) {
         return new int[0];

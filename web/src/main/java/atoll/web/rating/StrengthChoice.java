@@ -1,5 +1,6 @@
 package atoll.web.rating;
 
+import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
@@ -27,6 +28,10 @@ public final class StrengthChoice implements NewScreen.EvenBots {
 
     @Override
     public void addTo(HTMLElement place, String game, SeatForm seats) {
+        Game rules = Games.find(game);
+        if (rules.ladder(rules.info().minSeats()).length == 0) {
+            return; // the levels were not measured
+        }
         HTMLElement row = Dom.el("div", "strength");
         place.appendChild(row);
         texts.loadHelp(
