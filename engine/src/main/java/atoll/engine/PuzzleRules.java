@@ -46,6 +46,16 @@ public interface PuzzleRules {
         return null;
     }
 
+    /** {@return how many moves the first decision of a solved puzzle has at least} */
+    default int leastChoice() {
+        return 5;
+    }
+
+    /** {@return how many hundredths of all puzzles can be of the easiest grade when endings are added} */
+    default int easyEndings() {
+        return 50;
+    }
+
     /** {@return whether nothing is hidden in this game, so that all puzzles are solved} */
     default boolean isOpen() {
         return false;

@@ -1,5 +1,6 @@
 package atoll.games.rapanui;
 
+import atoll.engine.ExactConditions;
 import atoll.engine.PuzzleRules;
 import atoll.engine.State;
 import java.util.List;
@@ -15,6 +16,49 @@ final class RapanuiPuzzles implements PuzzleRules {
     @Override
     public List<String> themes() {
         return List.of("pays-alone", "majority", "moai", "offering", "purchase", "hunters", "choice");
+    }
+
+    // A decision has few moves, and one point is much.
+    @Override
+    public ExactConditions conditions() {
+        return new ExactConditions(false, 2, 1, ExactConditions.MOST_NODES);
+    }
+
+    @Override
+    public int leastChoice() {
+        return 3;
+    }
+
+    @Override
+    public int easyEndings() {
+        return 70;
+    }
+
+    @Override
+    public boolean canBeSolved(State view) {
+        return RapanuiEnding.fits((RapanuiState) view);
+    }
+
+    @Override
+    public boolean hasBounds() {
+        return true;
+    }
+
+    @Override
+    public State worst(State state, int seat) {
+        return state instanceof RapanuiState rapanui ? RapanuiEnding.of(rapanui, seat, false) : state;
+    }
+
+    @Override
+    public State best(State state, int seat) {
+        return state instanceof RapanuiState rapanui ? RapanuiEnding.of(rapanui, seat, true) : state;
+    }
+
+    // What a seat can offer depends on what it has offered in secret.
+    @Override
+    public boolean endsAnswer(State state) {
+        RapanuiState rapanui = (RapanuiState) state;
+        return rapanui.phase == RapanuiPhase.OFFERING && rapanui.stone.secrets(rapanui.decider) > 0;
     }
 
     @Override

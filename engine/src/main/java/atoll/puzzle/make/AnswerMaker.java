@@ -160,13 +160,14 @@ final class AnswerMaker {
     // The best moves of both up to the end of the opponent's turn; none if the opponent does not move before chance
     // does, or only with cards that the seat does not know.
     private List<Integer> line(State from, long then) {
-        if (rules.isAlone()) {
+        if (rules.isAlone() || proof.atLeast(from) < then) {
             return List.of();
         }
         List<Integer> line = new ArrayList<>();
         State state = from.copy();
         boolean replied = false;
         while (state.actor() >= 0
+                && !rules.endsAnswer(state)
                 && line.size() < WrongMove.LONGEST_LINE
                 && !(replied && state.actor() == outcome.seat())) {
             replied |= state.actor() != outcome.seat();

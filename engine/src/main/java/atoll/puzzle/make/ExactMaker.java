@@ -18,7 +18,6 @@ final class ExactMaker {
     /** Decisions of an answer: more are tedious, and make files large. */
     private static final int MOST_DECISIONS = 32;
 
-    private static final int LEAST_CHOICE = 5;
     /** Iterations of a first look, and what it must show in thousandths of a win. */
     private static final int GLANCE = 300;
 
@@ -56,7 +55,7 @@ final class ExactMaker {
         }
         MoveList legal = choice(state);
         boolean open = goal == Goal.MOST || rules.isAlone() || looksOpen(state);
-        if (legal.size() < LEAST_CHOICE || !open) {
+        if (legal.size() < rules.leastChoice() || !open) {
             return null;
         }
         Outcome outcome = new Outcome(goal, state.actor());

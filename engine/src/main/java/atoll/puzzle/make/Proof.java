@@ -42,7 +42,7 @@ final class Proof {
      * @param state a position
      */
     long value(State state) {
-        long least = worst.value(rules.worst(state, outcome.seat()));
+        long least = atLeast(state);
         if (atMost(state) != least) {
             throw new TooHard("it depends on what is unknown");
         }
@@ -59,6 +59,15 @@ final class Proof {
     }
 
     /**
+     * {@return the least value possible, whatever is unknown}
+     *
+     * @param state a position
+     */
+    long atLeast(State state) {
+        return worst.value(rules.worst(state, outcome.seat()));
+    }
+
+    /**
      * {@return whether a move certainly keeps a value; if not, it certainly does not} Throws {@link TooHard} as {@link #value}.
      *
      * @param state a position
@@ -67,7 +76,7 @@ final class Proof {
      */
     boolean keeps(State state, int move, long value) {
         State after = after(state, move);
-        if (worst.value(rules.worst(after, outcome.seat())) == value) {
+        if (atLeast(after) == value) {
             return true;
         }
         boolean own = state.actor() == outcome.seat();

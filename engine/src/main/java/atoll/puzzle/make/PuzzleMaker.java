@@ -20,8 +20,6 @@ import java.util.Set;
 public final class PuzzleMaker {
     /** At most this many hundredths of the wanted puzzles are of grade 1. */
     private static final int EASY = 40;
-    /** The same for endings. */
-    private static final int HALF = 50;
     /** Turns in a row that were too hard: those before them are, too. */
     private static final int HARD = 2;
     /** Every so many decisions one is looked at, where puzzles are searched. */
@@ -94,7 +92,7 @@ public final class PuzzleMaker {
      */
     public void tryEnding(int seed) {
         Session session = BotGame.play(game, BotGame.WEAK, seed);
-        add(ending(rules.ends(positions(session), seed), HALF));
+        add(ending(rules.ends(positions(session), seed), rules.easyEndings()));
     }
 
     private static List<State> positions(Session session) {

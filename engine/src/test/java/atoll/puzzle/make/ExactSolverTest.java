@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 class ExactSolverTest {
     private static final Game PONTE = Games.find("ponte");
     private static final Game ORBIS = Games.find("orbis");
+    private static final Game RAPANUI = Games.find("rapanui");
     private static final int MUCH = 3_000_000;
 
     /** Every position of a random game. */
@@ -129,6 +131,34 @@ class ExactSolverTest {
             }
         }
         assertTrue(compared > 30, compared + " positions");
+    }
+
+    @Test
+    void whateverTheOtherSeatHidTheEndOfRapaNuiIsWithinTheBounds() {
+        PuzzleRules rules = RAPANUI.puzzleRules();
+        Rng rng = new Rng(1);
+        int compared = 0;
+        int uncertain = 0;
+        for (int seed = 1; seed <= 150; seed++) {
+            for (State state : ends(RAPANUI, seed, 60_000)) {
+                State view = state.actor() < 0 ? null : state.viewFor(state.actor());
+                if (view == null || !rules.canBeSolved(view)) {
+                    continue;
+                }
+                Outcome outcome = new Outcome(Goal.MOST, state.actor());
+                long least = new ExactSolver(RAPANUI, outcome, MUCH).value(rules.worst(state, state.actor()));
+                long most = new ExactSolver(RAPANUI, outcome, MUCH).value(rules.best(state, state.actor()));
+                uncertain += least < most ? 1 : 0;
+                for (int i = 0; i < 3; i++) {
+                    State possible = view.copy();
+                    possible.determinize(rng);
+                    double value = new Plain(outcome, MUCH).value(possible);
+                    assertTrue(least <= value && value <= most, seed + ": " + least + " " + value + " " + most);
+                    compared++;
+                }
+            }
+        }
+        assertTrue(compared > 150 && uncertain > 20, compared + " positions, " + uncertain + " uncertain");
     }
 
     @Test
