@@ -135,7 +135,7 @@ class RapanuiTest extends GameTest {
         await("person");
         assertThat(spot("stone"))
                 .hasAttribute(
-                        "aria-label", Pattern.compile("on top fish, 3 cards: 1 fish, 0 mulberry, .*, 1 unknown$"));
+                        "aria-label", Pattern.compile("on top fish, 3 cards: 1 fish, 0 mulberries, .*, 1 unknown$"));
         assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile("counts [0-3]–[0-3] now"));
         Object plain = boardPixels();
         spot("stone").focus();
