@@ -9,7 +9,7 @@ import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
 import java.util.Set;
 
-/** The rules of Kanaloa about puzzles. */
+/** What the makers of puzzles must know about Kanaloa. */
 final class KanaloaPuzzles implements PuzzleRules {
     @Override
     public GameInfo info() {

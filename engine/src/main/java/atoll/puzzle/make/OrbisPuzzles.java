@@ -9,7 +9,7 @@ import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import java.util.Set;
 
-/** The rules of Orbis about puzzles. */
+/** What the makers of puzzles must know about Orbis. */
 final class OrbisPuzzles implements PuzzleRules {
     @Override
     public GameInfo info() {

@@ -11,7 +11,7 @@ import atoll.play.Session;
 import java.util.List;
 import java.util.Set;
 
-/** The rules of Origo about puzzles. */
+/** What the makers of puzzles must know about Origo. */
 final class OrigoPuzzles implements PuzzleRules {
     @Override
     public GameInfo info() {
@@ -29,8 +29,7 @@ final class OrigoPuzzles implements PuzzleRules {
     }
 
     // The last turn of the last round: drawn cards come after the last decision, and there are bounds for the other
-    // hand, which
-    // matters in battles only.
+    // hand, which matters only in battles.
     @Override
     public boolean canBeSolved(State view) {
         return OrigoEnding.fits((OrigoState) view);

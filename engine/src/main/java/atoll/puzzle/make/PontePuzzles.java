@@ -9,7 +9,7 @@ import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import java.util.Set;
 
-/** The rules of Ponte about puzzles. */
+/** What the makers of puzzles must know about Ponte. */
 final class PontePuzzles implements PuzzleRules {
     @Override
     public GameInfo info() {

@@ -9,7 +9,7 @@ import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiState;
 import java.util.Set;
 
-/** The rules of Rapa Nui about puzzles. */
+/** What the makers of puzzles must know about Rapa Nui. */
 final class RapanuiPuzzles implements PuzzleRules {
     @Override
     public GameInfo info() {
