@@ -209,7 +209,7 @@ class RapanuiTest extends GameTest {
         assertThat(column)
                 .hasAttribute(
                         "aria-label",
-                        Pattern.compile("Deckt Maulbeersammler auf: " + Texts.GERMAN.text("bot.1")
+                        Pattern.compile("Deckt einen Maulbeersammler auf: " + Texts.GERMAN.text("bot.1")
                                 + " \\+1 .*, du \\+1 Papier"));
         page.evaluate("document.activeElement.blur()");
         // the card that was taken flies over the villages
@@ -227,7 +227,7 @@ class RapanuiTest extends GameTest {
         context.waitForCondition(() -> still != village("village:1"));
         column.focus();
         page.keyboard().press("Enter");
-        assertThat(page.locator("#voice")).containsText("Wertung, Maulbeersammler");
+        assertThat(page.locator("#voice")).containsText("Maulbeersammler werden gewertet");
     }
 
     @Test

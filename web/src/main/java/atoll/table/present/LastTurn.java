@@ -56,16 +56,19 @@ final class LastTurn {
             String who = subject(line, players);
             boolean goesOn = !who.isEmpty() && who.equals(subject);
             String next = line.substring(who.isEmpty() ? 0 : who.length() + 2);
-            int word = clause.lastIndexOf(' ') + 1;
+            int word = 0; // where the last word of the clause begins; lastIndexOf would add code to the page
+            while (clause.indexOf(' ', word) >= 0) {
+                word = clause.indexOf(' ', word) + 1;
+            }
             // "lays a tile on h7" and "lays a tile on e3" are "lays a tile on h7 and e3"
-            if (goesOn && next.startsWith(clause.substring(0, word)) && next.lastIndexOf(' ') < word) {
+            if (goesOn && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
                 clause += names.text("table.last.and") + next.substring(word);
                 continue;
             }
             if (!clause.isEmpty()) {
                 text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
                         .append(clause)
-                        .append(goesOn ? "" : clause.endsWith(".") ? " " : ". ");
+                        .append(goesOn ? "" : ". ");
             }
             if (!goesOn) {
                 clauses = 0;
