@@ -69,56 +69,52 @@ final class RapanuiEnding extends State {
             state.play(dealt.get(0));
         }
         if (state.phase == RapanuiPhase.OVER && !state.isFullyKnown()) {
-            int[] kinds = state.stone.kinds.clone();
-            int[] found = kinds.clone();
-            search(0, kinds, Integer.MIN_VALUE, found);
-            turnUp(found);
+            int[] found = new int[RapanuiSacrificePile.MOST];
+            search(0, Integer.MIN_VALUE, found);
+            for (int i = 0; i < state.stone.secrets; i++) {
+                if (state.stone.kinds[i] == RapanuiSacrificePile.UNKNOWN) {
+                    turnUp(i, found[i]);
+                }
+            }
         }
     }
 
-    // Tries all consistent kinds of the unknown offerings from i on; the better ones replace what was found so far. The
-    // greatest value.
-    private int search(int i, int[] kinds, int most, int[] found) {
-        if (i == state.stone.secrets) {
-            RapanuiEnding end = copy();
-            end.turnUp(kinds);
-            int value = best ? end.lead() : -end.lead();
+    // Tries all consistent kinds of the unknown offerings from i on. The greatest value, with most; its kinds are in
+    // found.
+    private int search(int i, int most, int[] found) {
+        RapanuiSacrificePile stone = state.stone;
+        if (i == stone.secrets) {
+            int value = best ? lead() : -lead();
             if (value > most) {
-                System.arraycopy(kinds, 0, found, 0, kinds.length);
+                System.arraycopy(stone.kinds, 0, found, 0, i);
             }
             return Math.max(value, most);
         }
-        if (kinds[i] != RapanuiSacrificePile.UNKNOWN) {
-            return search(i + 1, kinds, most, found);
+        if (stone.kinds[i] != RapanuiSacrificePile.UNKNOWN) {
+            return search(i + 1, most, found);
         }
         int value = most;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            if (earlier(i, kinds, kind) < state.stone.limit(i, kind)) {
-                kinds[i] = kind;
-                value = search(i + 1, kinds, value, found);
-                kinds[i] = RapanuiSacrificePile.UNKNOWN;
+            turnUp(i, kind);
+            if (stone.isWithinLimits(i)) {
+                value = search(i + 1, value, found);
             }
+            turnDown(i);
         }
         return value;
     }
 
-    private int earlier(int i, int[] kinds, int kind) {
-        int number = 0;
-        for (int k = 0; k < i; k++) {
-            number += state.stone.builders[k] == state.stone.builders[i] && kinds[k] == kind ? 1 : 0;
-        }
-        return number;
+    private void turnUp(int i, int kind) {
+        state.stone.kinds[i] = kind;
+        state.stone.all += RapanuiOfferings.one(kind);
+        state.playerAreas.piles[state.stone.builders[i]] -= RapanuiOfferings.one(kind);
     }
 
-    private void turnUp(int[] kinds) {
-        for (int i = 0; i < state.stone.secrets; i++) {
-            if (state.stone.kinds[i] == RapanuiSacrificePile.UNKNOWN) {
-                int one = RapanuiOfferings.one(kinds[i]);
-                state.stone.kinds[i] = kinds[i];
-                state.stone.all += one;
-                state.playerAreas.piles[state.stone.builders[i]] -= one;
-            }
-        }
+    private void turnDown(int i) {
+        int one = RapanuiOfferings.one(state.stone.kinds[i]);
+        state.stone.all -= one;
+        state.playerAreas.piles[state.stone.builders[i]] += one;
+        state.stone.kinds[i] = RapanuiSacrificePile.UNKNOWN;
     }
 
     private int lead() {

@@ -20,9 +20,9 @@ import java.util.Set;
 public final class PuzzleMaker {
     /** At most this many hundredths of the wanted puzzles are of grade 1. */
     private static final int EASY = 40;
-    /** Turns in a row that were too hard: those before them are, too. */
+    /** After this many turns in a row that were too hard, earlier turns are not tried. */
     private static final int HARD = 2;
-    /** Every so many decisions one is looked at, where puzzles are searched. */
+    /** One decision of this many is looked at, where puzzles are searched. */
     private static final int EVERY = 3;
 
     private final Game game;
