@@ -228,14 +228,16 @@ final class OrbisLandscapes {
         sheet(OrbisOutlines.WILD, area).turn(2 * Math.PI).motion(motion.movedFrom(from));
         add("-meadow", MEADOW, area.centreX(), bottom, scale)
                 .fill(OrbisOutlines.DRAWN)
-                .alpha(0.4);
+                .alpha(0.4)
+                .motion(motion.movedFrom(from + "-meadow"));
         add(
                         "-brambles",
                         OrbisOutlines.WILDERNESS,
                         area.centreX(),
                         bottom - room / 2 - scale,
                         Math.min(area.width(), room) / 22)
-                .stroke(OrbisOutlines.MOON, 1.6);
+                .stroke(OrbisOutlines.MOON, 1.6)
+                .motion(motion.movedFrom(from + "-brambles"));
     }
 
     // The paper, a whole turn round if it was turned over; and the light on its upper edges.

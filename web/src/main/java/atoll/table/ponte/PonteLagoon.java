@@ -11,8 +11,8 @@ final class PonteLagoon {
     private static final Ink DEEP = new Ink("ponte-deep");
 
     /** The hull of a gondola and its rower. */
-    private static final Path GONDOLA = Path.tenths("M-134-26Q-80-2 0 0Q80-2 122-56L138-50Q124 34 0 46Q-94 40-134-26Z"
-            + "M50 4L48-34Q38-66 56-68Q74-66 64-34L70 4ZM66-26L-20 84L-14 86L73-20Z");
+    private static final Path GONDOLA =
+            Path.tenths("M-130-26Q0 24 130-50Q110 44 0 44Q-94 40-130-26ZM50 20L44-40L58-66L70-40L66 20Z");
 
     private PonteLagoon() {}
 
@@ -30,8 +30,7 @@ final class PonteLagoon {
         double h = height / 10;
         scene.add(Shape.of(new Path()
                         .move(width, h * 2)
-                        .curve(w * 7, h * 3, w * 9, h * 6, w * 6, h * 6.5)
-                        .curve(w * 3, h * 7, w * 4.5, h * 9, w * 2, height)
+                        .curve(w * 6, h * 3, w * 7, h * 8, w * 2, height)
                         .line(width - 6, height)
                         .quad(width, height, width, height - 6)
                         .close())
