@@ -26,15 +26,21 @@ public final class MoveList {
      * @param rng the source of randomness, which advances
      */
     public void draw(int count, Rng rng) {
-        int draws = size == 1 ? 1 : count;
+        if (weighted) {
+            int move = sample(rng);
+            clear();
+            add(move);
+            return;
+        }
+        int from = size;
+        size = from == 1 ? 1 : count;
         // The array of weights is free where there are none.
-        for (int i = 0; i < draws; i++) {
-            weights[i] = sample(rng);
+        int[] drawn = weights;
+        for (int i = 0; i < size; i++) {
+            drawn[i] = moves[rng.next(from)];
         }
-        clear();
-        for (int i = 0; i < draws; i++) {
-            add(weights[i]);
-        }
+        weights = moves;
+        moves = drawn;
     }
 
     /**

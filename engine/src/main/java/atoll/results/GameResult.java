@@ -304,8 +304,9 @@ public final class GameResult {
     }
 
     private boolean hasKnownLevels() {
+        Game game = Games.find(game());
         for (int i = 0; i < seats(); i++) {
-            if (i != seat && LevelRatings.of(game(), seats(), level(i)) == null) {
+            if (i != seat && LevelRatings.of(game, seats(), level(i)) == null) {
                 return false;
             }
         }

@@ -1,5 +1,7 @@
 package atoll.results;
 
+import atoll.engine.Game;
+import atoll.games.Games;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignment;
 import atoll.rating.LevelRatings;
@@ -72,7 +74,7 @@ public enum Unrated {
         if (!saved.session().fullRecord().fromSetup()) {
             return POSITION;
         }
-        String game = saved.session().game().info().id();
+        Game game = Games.find(saved.session().game().info().id());
         for (SeatAssignment seat : saved.seats().seats()) {
             boolean bot = seat.kind() == SeatAssignment.Kind.BOT;
             if (bot && LevelRatings.of(game, saved.seats().size(), seat.level()) == null) {

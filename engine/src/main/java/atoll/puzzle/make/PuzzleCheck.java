@@ -59,7 +59,7 @@ public final class PuzzleCheck {
     private String exactProblem() {
         Outcome outcome = new Outcome(puzzle.task().goal(), puzzle.seat());
         Proof proof = new Proof(puzzle.game(), outcome, MOST_NODES);
-        State state = PuzzleRules.of(puzzle.game()).solvable(puzzle.view());
+        State state = Proof.solvable(puzzle.game(), puzzle.view());
         if (state == null) {
             return "something unknown may matter";
         }

@@ -1,7 +1,9 @@
 package atoll.puzzle.make;
 
 import atoll.engine.Game;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 import atoll.play.Session;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
@@ -40,7 +42,7 @@ public final class PuzzleMaker {
      */
     public PuzzleMaker(Game game, int wanted) {
         this.game = game;
-        rules = PuzzleRules.of(game);
+        rules = game.puzzleRules();
         this.wanted = wanted;
     }
 
@@ -79,7 +81,7 @@ public final class PuzzleMaker {
     public void tryGame(int seed) {
         Session session = BotGame.play(game, BotGame.LEVEL, seed);
         if (rules.isOpen()) {
-            add(ending(rules.ends(session, seed), EASY));
+            add(ending(rules.ends(positions(session), seed), EASY));
         } else {
             estimate(session, seed);
         }
@@ -92,7 +94,15 @@ public final class PuzzleMaker {
      */
     public void tryEnding(int seed) {
         Session session = BotGame.play(game, BotGame.WEAK, seed);
-        add(ending(rules.ends(session, seed), HALF));
+        add(ending(rules.ends(positions(session), seed), HALF));
+    }
+
+    private static List<State> positions(Session session) {
+        List<State> positions = new ArrayList<>();
+        for (int ply = 0; ply <= session.ply(); ply++) {
+            positions.add(session.at(ply));
+        }
+        return positions;
     }
 
     private boolean isWanted(int grade, int easy) {

@@ -105,11 +105,11 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * Turns the table.
+     * Turns the table, and words everything in the language of now.
      *
      * @param seat the seat at the near side
      */
-    public void look(int seat) {
+    public void turnTo(int seat) {
         near = seat;
         last = List.of();
         refresh();

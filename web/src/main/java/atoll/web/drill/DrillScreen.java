@@ -37,6 +37,9 @@ final class DrillScreen implements Screen {
     private final EventListener<KeyboardEvent> keys = this::key;
     /** Null if no task is shown. */
     private DrillTable table;
+    /** Whether this is the screen shown now. */
+    private boolean here;
+
     /** Whether the help of its game is loaded, which knows why a move is good. */
     private boolean hasRationale;
 
@@ -71,12 +74,14 @@ final class DrillScreen implements Screen {
 
     @Override
     public void enter() {
+        here = true;
         HTMLDocument.current().addEventListener("keydown", keys);
         show();
     }
 
     @Override
     public void leave() {
+        here = false;
         HTMLDocument.current().removeEventListener("keydown", keys);
         clear();
     }
@@ -313,7 +318,7 @@ final class DrillScreen implements Screen {
         if (gone.schedule().isDue(drill.today())) {
             boolean elsewhere = round.shown() != null && round.outcome() != DrillRound.Outcome.OPEN;
             round.restored(gone);
-            if (!elsewhere && HTMLDocument.current().getElementById("drill") == root) {
+            if (!elsewhere && here) {
                 goOn();
             }
         }

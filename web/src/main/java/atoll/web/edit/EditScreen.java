@@ -37,6 +37,8 @@ final class EditScreen implements Screen {
     private final HTMLElement redo;
     private final HTMLElement root;
     private final EventListener<KeyboardEvent> keys = this::key;
+    /** What is shown of the position: that it is possible, or why not. */
+    private String verdict = "";
 
     /**
      * @param changed called after the draft has changed
@@ -46,7 +48,7 @@ final class EditScreen implements Screen {
         this.presenter = presenter;
         this.changed = changed;
         texts = app.texts();
-        presenter.look(presenter.near()); // in the current language
+        presenter.turnTo(presenter.near()); // the language may have changed
         board = new Board(presenter, texts, app.colours(), this::pick).named();
         palette = new Palette(texts, this::pick);
         setup = new EditSetup(presenter, texts, this::announce);
@@ -128,7 +130,8 @@ final class EditScreen implements Screen {
         Dom.enable(redo, presenter.canRedo());
         Dom.setText(prompt, presenter.prompt());
         String problem = presenter.problem();
-        Dom.setText(status, problem.isEmpty() ? texts.text("edit.possible") : problem);
+        verdict = problem.isEmpty() ? texts.text("edit.possible") : problem;
+        Dom.setText(status, verdict);
         Dom.setAttribute(root, "data-possible", problem.isEmpty() ? "yes" : "no");
     }
 
@@ -171,11 +174,10 @@ final class EditScreen implements Screen {
 
     // What has changed, and whether the position is possible if that has changed too.
     private void announce(String what) {
-        String before = status.getTextContent();
+        String before = verdict;
         changed.run();
         render();
-        String now = status.getTextContent();
-        app.liveRegion().announce(now.equals(before) ? what : texts.format("edit.announced", what, now));
+        app.liveRegion().announce(verdict.equals(before) ? what : texts.format("edit.announced", what, verdict));
     }
 
     private void key(KeyboardEvent event) {

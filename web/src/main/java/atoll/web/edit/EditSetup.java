@@ -97,7 +97,7 @@ final class EditSetup {
         }
         if (presenter.edits().hasSides()) {
             HTMLSelectElement near = select("edit.near", i -> {
-                presenter.look(i);
+                presenter.turnTo(i);
                 changed.accept(texts.format("edit.near.seat", texts.format("seat.number", Integer.toString(i + 1))));
             });
             for (int i = 1; i <= shown.seats(); i++) {

@@ -40,6 +40,7 @@ public final class OpenScreen implements Screen {
     private final HTMLElement seats;
     private final HTMLElement turn = Dom.el("p", "");
     private final HTMLElement go = Dom.button("primary", "", this::play);
+    private final HTMLElement ways = Dom.el("div", "buttons", go);
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     /**
@@ -84,7 +85,8 @@ public final class OpenScreen implements Screen {
                 "plain",
                 texts.text("menu.study"),
                 Route.study(app.route().link()).href());
-        sheet.appendChild(Dom.el("div", "buttons", go, study));
+        ways.appendChild(study);
+        sheet.appendChild(ways);
         if (link.kind() == Link.Kind.GAME && !Studies.hasAllMoves(link.record(), State.SPECTATOR)) {
             sheet.appendChild(Dom.text("p", "hint", texts.text("studies.public")));
         }
@@ -120,6 +122,11 @@ public final class OpenScreen implements Screen {
     @Override
     public HTMLElement body() {
         return root;
+    }
+
+    /** What can be done with the position, a row of links; not on the screen of a correspondence game. */
+    public HTMLElement ways() {
+        return ways;
     }
 
     @Override

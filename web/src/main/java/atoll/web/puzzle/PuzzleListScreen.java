@@ -161,7 +161,7 @@ final class PuzzleListScreen implements Screen {
 
     private HTMLElement themes() {
         HTMLSelectElement select = select("puzzle.theme");
-        for (String theme : Games.find(game).puzzleThemes()) {
+        for (String theme : Games.find(game).puzzleRules().themes()) {
             select.appendChild(option(theme, words.theme(game, theme)));
         }
         select.setValue(chosenTheme);

@@ -1,5 +1,7 @@
 package atoll.web.rating;
 
+import atoll.engine.Game;
+import atoll.games.Games;
 import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.rating.EvenMatch;
@@ -26,6 +28,10 @@ public final class StrengthChoice implements NewScreen.EvenBots {
 
     @Override
     public void addTo(HTMLElement place, String game, SeatForm seats) {
+        Game rules = Games.find(game);
+        if (rules.ladder(rules.info().minSeats()).length == 0) {
+            return; // the levels were not measured
+        }
         HTMLElement row = Dom.el("div", "strength");
         place.appendChild(row);
         texts.loadHelp(
@@ -52,7 +58,7 @@ public final class StrengthChoice implements NewScreen.EvenBots {
         Rating known = RatingHistory.of(new ResultLog(app.currentGame().library()).results(), game, seats.size())
                 .now(Browser.now());
         Rating rating = known == null ? Rating.NEW : known;
-        EvenMatch match = EvenMatch.of(rating, game, seats.size());
+        EvenMatch match = EvenMatch.of(rating, Games.find(game), seats.size());
         int bots = 0;
         for (int seat = 0; match != null && seat < seats.size(); seat++) {
             SeatAssignment player = seats.at(seat);

@@ -142,7 +142,7 @@ class EditPresenterTest {
         assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
         assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
         assertEquals("2", orbis.draft().value("supply.0.red"));
-        orbis.look(1);
+        orbis.turnTo(1);
         assertEquals(1, orbis.near());
         assertTrue(orbis.canPick("supply:2:red"));
         assertFalse(orbis.canPick("supply:1:red"));

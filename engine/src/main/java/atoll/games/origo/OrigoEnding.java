@@ -1,15 +1,11 @@
-package atoll.puzzle.make;
+package atoll.games.origo;
 
 import atoll.engine.BitWriter;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.origo.OrigoCards;
-import atoll.games.origo.OrigoMap;
-import atoll.games.origo.OrigoMoves;
-import atoll.games.origo.OrigoPhase;
-import atoll.games.origo.OrigoState;
+import atoll.engine.TooHard;
 
 /**
  * The last turn of a game of Origo, without the other hand. A battle is one choice, won or lost for the first card: at worst the
