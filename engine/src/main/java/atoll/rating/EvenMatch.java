@@ -4,8 +4,8 @@ import atoll.engine.Game;
 
 /**
  * A bot of a player's strength: a mix of two neighbouring levels. Each game is played by one of the two, drawn so that the player's
- * expected score over many games is a half. What is expected follows from the ratings alone, so it is as certain as these are. Beyond
- * the weakest and the strongest level there is nothing to mix.
+ * expected score over many games is a half. The expected score follows from the ratings alone, so it is only as
+ * certain as they are. Below the weakest and above the strongest level there is nothing to mix.
  *
  * @param level the weaker of the two levels
  * @param share in how many of {@link #WHOLE} games it plays; in the others the next level does

@@ -112,7 +112,7 @@ public final class RatingHistory {
     }
 
     /**
-     * {@return the rating now; null without any game}
+     * {@return the present rating; null without any game}
      *
      * @param now the time
      */

@@ -22,7 +22,7 @@ public enum Unrated {
     POSITION("b"),
     /** The strength of a bot is not known. */
     LEVEL("l"),
-    /** It was played before games recorded what was used. */
+    /** It was played before games recorded hints and other aids. */
     UNKNOWN("o");
 
     private final String letter;
@@ -88,8 +88,8 @@ public enum Unrated {
             Unrated reason = parse(saved.aids());
             return reason == null ? UNKNOWN : reason;
         }
-        // Who takes a decision back and decides the same has gained nothing, and leaves no branch. Nor does a change
-        // of mind within a turn, before anything new was seen.
+        // A decision that is undone and made again gains nothing and leaves no branch. Nor does a change of mind
+        // within a turn, before anything new was seen.
         return saved.session().branches().isEmpty() ? null : UNDO;
     }
 }

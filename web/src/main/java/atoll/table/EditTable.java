@@ -12,7 +12,7 @@ import java.util.List;
  * belong to those of the editor, which must be loaded.
  */
 public interface EditTable {
-    /** {@return what makes positions of the game by hand} */
+    /** {@return the editor of the game's positions} */
     Editor editor();
 
     /**
@@ -50,7 +50,8 @@ public interface EditTable {
     boolean isBeside(Property property);
 
     /**
-     * {@return whether a value can be chosen on the board} Where several properties have the same spots, one of them only.
+     * {@return whether a value can be chosen on the board} Where several properties have the same spots, only one of
+     * them.
      *
      * @param property a property with spots
      * @param now its value

@@ -6,7 +6,7 @@ import atoll.engine.State;
 import java.util.List;
 import java.util.Set;
 
-/** The rules of Kanaloa about puzzles. */
+/** What the makers of puzzles must know about Kanaloa. */
 final class KanaloaPuzzles implements PuzzleRules {
     /** The only instance. */
     static final PuzzleRules PUZZLES = new KanaloaPuzzles();

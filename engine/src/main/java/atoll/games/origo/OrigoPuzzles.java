@@ -6,7 +6,7 @@ import atoll.engine.State;
 import java.util.List;
 import java.util.Set;
 
-/** The rules of Origo about puzzles. */
+/** What the makers of puzzles must know about Origo. */
 final class OrigoPuzzles implements PuzzleRules {
     /** The only instance. */
     static final PuzzleRules PUZZLES = new OrigoPuzzles();
@@ -29,7 +29,7 @@ final class OrigoPuzzles implements PuzzleRules {
     }
 
     // The last turn of the last round: drawn cards come after the last decision, and there are bounds for the other
-    // hand, which matters in battles only.
+    // hand, which matters only in battles.
     @Override
     public boolean canBeSolved(State view) {
         return OrigoEnding.fits((OrigoState) view);

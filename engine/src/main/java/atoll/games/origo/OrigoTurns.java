@@ -13,7 +13,7 @@ import java.util.List;
 final class OrigoTurns {
     /** Turns begun in a game. */
     private static final int WALKS = 4;
-    /** The best of so many moves is played. */
+    /** Of this many moves, the best is played. */
     private static final int DRAWN = 3;
     /** The most ways to end the turn, by a rough count. */
     private static final int MOST_WAYS = 2500;

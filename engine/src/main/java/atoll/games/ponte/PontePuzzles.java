@@ -7,7 +7,7 @@ import atoll.engine.State;
 import java.util.List;
 import java.util.Set;
 
-/** The rules of Ponte about puzzles. */
+/** What the makers of puzzles must know about Ponte. */
 final class PontePuzzles implements PuzzleRules {
     /** The only instance. */
     static final PuzzleRules PUZZLES = new PontePuzzles();

@@ -5,7 +5,7 @@ import atoll.engine.State;
 import java.util.List;
 import java.util.Set;
 
-/** The rules of Rapa Nui about puzzles. */
+/** What the makers of puzzles must know about Rapa Nui. */
 final class RapanuiPuzzles implements PuzzleRules {
     /** The only instance. */
     static final PuzzleRules PUZZLES = new RapanuiPuzzles();

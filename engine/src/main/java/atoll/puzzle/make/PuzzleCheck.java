@@ -36,8 +36,8 @@ public final class PuzzleCheck {
     }
 
     /**
-     * {@return what a single search with the strongest level's effort finds wrong with a puzzle of {@link Goal#BEST}; null if it
-     * also takes a right move for the best, and every other for worse by what counts as an error in a drill}
+     * {@return what a single search with the strongest level's effort finds wrong with a puzzle of {@link Goal#BEST};
+     * null if it agrees that a right move is best, and that every other one costs as much as an error in a drill}
      *
      * @param puzzle a puzzle
      * @param seed of the search

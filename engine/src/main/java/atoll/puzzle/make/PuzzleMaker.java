@@ -22,9 +22,9 @@ public final class PuzzleMaker {
     private static final int EASY = 40;
     /** The same for endings. */
     private static final int HALF = 50;
-    /** Turns in a row that were too hard: those before them are, too. */
+    /** After this many turns in a row that were too hard, earlier turns are not tried. */
     private static final int HARD = 2;
-    /** Every so many decisions one is looked at, where puzzles are searched. */
+    /** One decision of this many is looked at, where puzzles are searched. */
     private static final int EVERY = 3;
 
     private final Game game;

@@ -79,7 +79,7 @@ public final class EditPresenter implements BoardModel, PickState {
         return problem == null ? "" : texts.problem(problem, draft());
     }
 
-    /** {@return the spots of what the problem is about} */
+    /** {@return the spots that the problem is about} */
     public List<String> problemSpots() {
         List<String> spots = new ArrayList<>();
         for (Property property : draft().properties()) {
@@ -233,12 +233,12 @@ public final class EditPresenter implements BoardModel, PickState {
         return history.canRedo();
     }
 
-    /** {@return what the step had changed that is now undone, in words; null if there was none} */
+    /** {@return the change that is undone now, in words; null if there was none} */
     public String undo() {
         return stepped(history.undo());
     }
 
-    /** {@return what the step changes that is now redone, in words; null if there was none} */
+    /** {@return the change that is redone now, in words; null if there was none} */
     public String redo() {
         return stepped(history.redo());
     }

@@ -48,7 +48,7 @@ final class KanaloaEditTable implements EditTable {
         };
     }
 
-    /** What a seat only guesses follows from what it has seen: nobody counts that by hand. */
+    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
     @Override
     public boolean isHidden(Property property) {
         return switch (property.group()) {

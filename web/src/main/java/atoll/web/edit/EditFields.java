@@ -26,7 +26,7 @@ final class EditFields {
     private final HTMLElement root;
     private final List<Field> fields = new ArrayList<>();
     private final List<Group> groups = new ArrayList<>();
-    /** The properties whose fields exist: those of another setup, or of another near seat, are others. */
+    /** The properties whose fields exist; another setup or near seat has other fields. */
     private List<Integer> made = List.of();
 
     private boolean open;
@@ -155,7 +155,7 @@ final class EditFields {
         }
     }
 
-    // Whether it has another value that it can be given now: what has no meaning would only be in the way.
+    // Whether it can be given another value now; fields without meaning are hidden.
     private static boolean isPossible(Draft draft, int property) {
         int now = draft.value(property);
         Property of = draft.properties().get(property);

@@ -117,7 +117,7 @@ final class EditScreen implements Screen {
         board.render(presenter);
         board.showSpots();
         if (palette.render(presenter, presenter.things())) {
-            // where it was put: the next place is near
+            // the place of the last edit: the next one is often near it
             HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
             Browser.focus(place == null ? prompt : place);
         }

@@ -17,7 +17,9 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** What a position is of: seats, options, and the side from which the table is seen; and where to begin anew. */
+/**
+ * The set-up of a position: seats, options and the seat whose side of the table is shown; and buttons to begin anew.
+ */
 final class EditSetup {
     private final EditPresenter presenter;
     private final Texts texts;

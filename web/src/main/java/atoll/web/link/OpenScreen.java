@@ -23,7 +23,7 @@ public final class OpenScreen implements Screen {
     /** Opens correspondence games. */
     public interface Turns {
         /**
-         * @param sender the name of who sent the link; empty if it does not say
+         * @param sender the name of the sender; empty if the link has none
          * @param presenter at the last move of the link's game
          */
         HTMLElement element(AppContext app, Link link, String sender, TablePresenter presenter);
@@ -44,7 +44,7 @@ public final class OpenScreen implements Screen {
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     /**
-     * @param sender the name of who sent the link; empty if it does not say
+     * @param sender the name of the sender; empty if the link has none
      * @param turns null if this page cannot open correspondence games
      */
     public OpenScreen(AppContext app, Link link, String sender, Turns turns) {

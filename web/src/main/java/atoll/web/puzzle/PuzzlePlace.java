@@ -67,8 +67,8 @@ record PuzzlePlace(String game, int number, int day) {
     }
 
     /**
-     * What an existing address shows. A number that no puzzle has leads to all puzzles of the game, a game without puzzles to those
-     * of all games; a puzzle that is that of today counts as that.
+     * What an existing address shows. A number without a puzzle leads to all puzzles of the game, a game without puzzles to those of
+     * all games; the puzzle of today is always shown as such.
      *
      * @param games all games
      * @param counts the number of puzzles of each

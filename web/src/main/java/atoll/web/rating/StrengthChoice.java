@@ -44,7 +44,7 @@ public final class StrengthChoice implements NewScreen.EvenBots {
                     button.setId("even-bots");
                     row.appendChild(button);
                     row.appendChild(about);
-                    // Other players than those it speaks of.
+                    // The players changed: the sentence would be about others.
                     ((HTMLElement) place.getParentNode())
                             .addEventListener(
                                     "change", (Event event) -> Dom.setText(about, texts.text("stats.even.about")));
@@ -52,7 +52,7 @@ public final class StrengthChoice implements NewScreen.EvenBots {
                 () -> {});
     }
 
-    // Returns what was done.
+    // Draws levels; returns a sentence about them.
     private String choose(String game, SeatForm form) {
         SeatAssignments seats = form.seats();
         Rating known = RatingHistory.of(new ResultLog(app.currentGame().library()).results(), game, seats.size())

@@ -77,7 +77,7 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         }
     }
 
-    /** The study is left. */
+    /** Called when the study is left. */
     void leave() {
         client.close();
     }
@@ -93,7 +93,7 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         Dom.setText(note, "");
     }
 
-    /** Another position may be looked at. */
+    /** Called when another position may be shown. */
     void render() {
         StudyPath path = table.line().path();
         if (!on || path.equals(analysed)) {

@@ -97,7 +97,7 @@ class PuzzleTextsTest {
         assertEquals("It is only enough for a tie.", texts.cost(Goal.WIN, new WrongMove(1, 50, List.of())));
         assertEquals("It loses.", texts.cost(Goal.WIN, new WrongMove(1, 100, List.of())));
         assertEquals(
-                "It brings 1 point less than the best one.", texts.cost(Goal.MOST, new WrongMove(1, 1, List.of())));
+                "It brings 1 point less than the best move.", texts.cost(Goal.MOST, new WrongMove(1, 1, List.of())));
         assertEquals("It does not win by force.", texts.cost(Goal.MOST, new WrongMove(1, 100, List.of())));
         assertEquals("It costs 9 % of the chance to win.", texts.cost(Goal.BEST, new WrongMove(1, 9, List.of())));
         assertEquals("It costs at least 8 % of the chance to win.", texts.cost(Goal.BEST, null));
