@@ -14,6 +14,7 @@ import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;
@@ -23,6 +24,11 @@ public final class KanaloaTable implements Table {
     @Override
     public String id() {
         return "kanaloa";
+    }
+
+    @Override
+    public Area focus() {
+        return new Area.Box(168, 134, 88, 66);
     }
 
     @Override

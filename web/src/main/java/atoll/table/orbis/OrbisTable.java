@@ -11,6 +11,7 @@ import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;
@@ -20,6 +21,11 @@ public final class OrbisTable implements Table {
     @Override
     public String id() {
         return "orbis";
+    }
+
+    @Override
+    public Area focus() {
+        return new Area.Box(84, 121, 138, 103.5);
     }
 
     @Override

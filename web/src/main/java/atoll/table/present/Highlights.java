@@ -16,6 +16,9 @@ public final class Highlights {
 
     private static final double CARD_UNIT = 20;
 
+    /** Half the width of the number of a step. */
+    private static final double STEP = 6.6;
+
     private Highlights() {}
 
     /**
@@ -163,8 +166,9 @@ public final class Highlights {
      * @param scene the scene to add to
      * @param spots the ids of spots
      * @param picks the spots picked so far
+     * @param step which move of the turn it is, from 1; 0 if there is no other
      */
-    static void hint(Scene scene, List<String> spots, List<String> picks) {
+    static void hint(Scene scene, List<String> spots, List<String> picks, int step) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null && !picks.contains(id)) {
@@ -173,6 +177,15 @@ public final class Highlights {
                 scene.add(Shape.of(spot.area().outline(unit * 0.06))
                         .stroke(Ink.PREVIEW, unit * 0.1)
                         .dash(unit * 0.17));
+                if (step > 0) {
+                    double x = spot.area().left() + STEP;
+                    double y = spot.area().top() + STEP;
+                    scene.addAbove(ring(1, 0.1, Ink.PAPER, x, y, STEP).fill(Ink.PREVIEW));
+                    scene.addAbove(Shape.text(null, Integer.toString(step), STEP * 1.4)
+                            .at(x, y)
+                            .fill(Ink.PAPER)
+                            .bold());
+                }
             }
         }
     }

@@ -59,6 +59,11 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
+    public Area focus() {
+        return new Area.Box(256, 6, 108, 81);
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         RapanuiState state = (RapanuiState) view;
         RapanuiRenderer renderer = new RapanuiRenderer(state, options);
