@@ -21,6 +21,9 @@ final class EditChoices {
     private static final int MOST_TOOLS = 12;
 
     private static final String THING = "put.";
+    /** Begins a thing that is put into a collection. */
+    private static final String ANY = "put.any.";
+
     private static final String CATEGORY = "kind.";
 
     private final Draft draft;
@@ -67,23 +70,40 @@ final class EditChoices {
                     : Math.abs(edit.step()) == 1;
             if (!place.isEmpty() && offered) {
                 String thing = thing(edit, table);
-                if (!tools.containsKey(thing)) {
-                    things.add(new Spot(thing, null, texts.thing(edit), table.kind(last)));
-                    tools.put(thing, isTool(edit));
-                    // nothing comes last
-                    ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.step() != 0 ? 0 : edit.value());
-                    addCategory(edit, thing, table, texts);
-                }
-                List<String> path = new ArrayList<>(place);
-                if (categoryOf.containsKey(thing)) {
-                    path.add(categoryOf.get(thing));
-                }
-                path.add(thing);
-                paths.add(path);
-                edits.add(all.get(i));
+                add(thing, edit, texts, isTool(edit), texts.category(edit));
+                add(place, thing, all.get(i));
+            }
+            String collection = table.collection(last, near);
+            if (!collection.isEmpty() && offered) {
+                String thing = ANY
+                        + last.id()
+                        + (edit.step() > 0 ? ".+" : ".")
+                        + (edit.step() == 0 ? edit.what() : "" + edit.step());
+                add(thing, edit, texts, false, texts.kindOf(last));
+                add(List.of(collection), thing, all.get(i));
             }
         }
         sort();
+    }
+
+    private void add(String thing, Edit edit, EditTexts texts, boolean tool, String category) {
+        if (!tools.containsKey(thing)) {
+            things.add(new Spot(thing, null, texts.thing(edit), table.kind(edit.property())));
+            tools.put(thing, tool);
+            // nothing comes last
+            ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.step() != 0 ? 0 : edit.value());
+            addCategory(edit, thing, category);
+        }
+    }
+
+    private void add(List<String> place, String thing, int edit) {
+        List<String> path = new ArrayList<>(place);
+        if (categoryOf.containsKey(thing)) {
+            path.add(categoryOf.get(thing));
+        }
+        path.add(thing);
+        paths.add(path);
+        edits.add(edit);
     }
 
     // Within a kind in the order of the values: the first place lacks the value that it has.
@@ -100,8 +120,7 @@ final class EditChoices {
         }
     }
 
-    private void addCategory(Edit edit, String thing, EditTable table, EditTexts texts) {
-        String name = texts.category(edit);
+    private void addCategory(Edit edit, String thing, String name) {
         if (name.isEmpty()) {
             return;
         }
@@ -115,8 +134,10 @@ final class EditChoices {
         categories.add(new Spot(id, null, name, table.kind(edit.property())));
     }
 
-    private static boolean isTool(Edit edit) {
-        return edit.step() == 0 && edit.property().most() < MOST_TOOLS;
+    private boolean isTool(Edit edit) {
+        return edit.step() == 0
+                && table.isTool(edit.property())
+                && edit.property().most() < MOST_TOOLS;
     }
 
     /**

@@ -2,6 +2,7 @@ package atoll.table.edit;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
+import atoll.edit.EditPart;
 import atoll.edit.Problem;
 import atoll.edit.Property;
 import atoll.engine.State;
@@ -16,13 +17,18 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The presenter of an editor: the draft as it is drawn, what is picked, what can be put where, and what is wrong. A thing that is
  * picked before a place stays picked, so that it can be put in many places.
  */
 public final class EditPresenter implements BoardModel, PickState {
+    /** The section of the properties that hardly anyone needs. */
+    public static final int RARE = EditPart.values().length;
+
     private final Table table;
     private final EditTable edits;
     private final Messages messages;
@@ -33,6 +39,9 @@ public final class EditPresenter implements BoardModel, PickState {
     private EditChoices choices;
     private State view;
     private Problem problem;
+    /** The indices of the properties that the problem is about. */
+    private final Set<Integer> concerned = new HashSet<>();
+
     private List<String> last = List.of();
 
     /**
@@ -55,6 +64,12 @@ public final class EditPresenter implements BoardModel, PickState {
         near = Math.min(near, draft().setup().seats() - 1);
         view = draft().state();
         problem = draft().problem();
+        concerned.clear();
+        for (int i = 0; problem != null && i < draft().properties().size(); i++) {
+            if (problem.where().contains(draft().properties().get(i).id())) {
+                concerned.add(i);
+            }
+        }
         choices = new EditChoices(draft(), view, near, edits, texts);
         picker.offer(choices.paths());
     }
@@ -82,21 +97,38 @@ public final class EditPresenter implements BoardModel, PickState {
     /** {@return the spots of what the problem is about} */
     public List<String> problemSpots() {
         List<String> spots = new ArrayList<>();
-        for (Property property : draft().properties()) {
-            if (problem != null && problem.where().contains(property.id())) {
-                spots.addAll(edits.spots(property, view, near));
-            }
+        for (int property : concerned) {
+            spots.addAll(spots(draft().properties().get(property)));
         }
         return spots;
     }
 
+    // Its own, or else that of its collection.
+    private List<String> spots(Property property) {
+        List<String> spots = edits.spots(property, view, near);
+        String collection = edits.collection(property, near);
+        return spots.isEmpty() && !collection.isEmpty() ? List.of(collection) : spots;
+    }
+
     /**
-     * {@return whether a property is edited beside the board}
+     * {@return whether the problem is about a property}
+     *
+     * @param property the index of a property
+     */
+    public boolean isConcerned(int property) {
+        return concerned.contains(property);
+    }
+
+    /**
+     * {@return the section in which a property is edited beside the board: the ordinal of its part, or {@link #RARE}; -1 if it is
+     * edited on the board only}
      *
      * @param property a property
      */
-    public boolean isBeside(Property property) {
-        return edits.isBeside(property) && !edits.isHidden(property);
+    public int section(Property property) {
+        return edits.isRare(property)
+                ? RARE
+                : edits.isBeside(property) ? property.part().ordinal() : -1;
     }
 
     /** {@return the seat at the near side of the table} */
@@ -173,7 +205,9 @@ public final class EditPresenter implements BoardModel, PickState {
     // Whether the tool could be put on a spot in another position.
     private boolean fits(String tool, String spot) {
         for (Property property : draft().properties()) {
-            if (edits.spots(property, view, near).contains(spot) && EditChoices.isOf(tool, property, edits)) {
+            if (edits.isTool(property)
+                    && edits.spots(property, view, near).contains(spot)
+                    && EditChoices.isOf(tool, property, edits)) {
                 return true;
             }
         }
@@ -182,7 +216,7 @@ public final class EditPresenter implements BoardModel, PickState {
 
     private void apply(int edit) {
         Property property = draft().describe(edit).property();
-        last = edits.spots(property, view, near);
+        last = spots(property);
         history.apply(edit, texts.statement(property, draft().describe(edit).value()));
         refresh();
     }
@@ -204,6 +238,23 @@ public final class EditPresenter implements BoardModel, PickState {
         }
         load(next, texts.statement(draft().properties().get(property), value));
         return true;
+    }
+
+    /**
+     * {@return why a number cannot be given a value: which ones it can be given now}
+     *
+     * @param property the index of a property that is a number
+     */
+    public String refusal(int property) {
+        int least = draft().value(property);
+        int most = least;
+        while (DraftChange.offers(draft(), property, least - 1)) {
+            least--;
+        }
+        while (DraftChange.offers(draft(), property, most + 1)) {
+            most++;
+        }
+        return messages.format("edit.number", Integer.toString(least), Integer.toString(most));
     }
 
     /**
@@ -297,6 +348,21 @@ public final class EditPresenter implements BoardModel, PickState {
         return "";
     }
 
+    // A category is none.
+    private String thing(List<String> picks) {
+        for (String pick : picks) {
+            if (EditChoices.isBeside(pick) && !choices.isCategory(pick)) {
+                return pick;
+            }
+        }
+        return "";
+    }
+
+    /** {@return whether a place is picked, for which a thing is to be chosen} */
+    public boolean isPicking() {
+        return hasPlace(picker.picks());
+    }
+
     /** {@return the spot of the place that is picked, or was edited last; empty if there is none} */
     public String place() {
         return place(hasPlace(picker.picks()) ? picker.picks() : last);
@@ -307,6 +373,10 @@ public final class EditPresenter implements BoardModel, PickState {
         List<String> picks = picker.picks();
         if (picks.isEmpty()) {
             return messages.text("edit.prompt");
+        }
+        String thing = thing(picks);
+        if (!thing.isEmpty() && hasPlace(picks)) {
+            return messages.format("edit.prompt.other", choices.label(thing));
         }
         if (!tool().isEmpty()) {
             return messages.format("edit.prompt.place", choices.label(tool()));
