@@ -18,6 +18,7 @@ import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -66,7 +67,8 @@ public final class EditPresenter implements BoardModel, PickState {
         problem = draft().problem();
         concerned.clear();
         for (int i = 0; problem != null && i < draft().properties().size(); i++) {
-            if (problem.where().contains(draft().properties().get(i).id())) {
+            Property property = draft().properties().get(i);
+            if (problem.where().contains(property.id()) || problem.where().contains(property.groupId() + ".*")) {
                 concerned.add(i);
             }
         }
@@ -96,11 +98,11 @@ public final class EditPresenter implements BoardModel, PickState {
 
     /** {@return the spots of what the problem is about} */
     public List<String> problemSpots() {
-        List<String> spots = new ArrayList<>();
+        Set<String> spots = new LinkedHashSet<>();
         for (int property : concerned) {
             spots.addAll(spots(draft().properties().get(property)));
         }
-        return spots;
+        return List.copyOf(spots);
     }
 
     // Its own, or else that of its collection.

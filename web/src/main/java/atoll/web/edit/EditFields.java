@@ -145,7 +145,7 @@ final class EditFields {
                 content.appendChild(field(index, property));
                 continue;
             }
-            Group group = byName.computeIfAbsent(property.group() + property.seat(), name -> add(property));
+            Group group = byName.computeIfAbsent(property.groupId(), name -> add(property));
             group.members.add(index);
         }
     }
@@ -169,7 +169,7 @@ final class EditFields {
         Group(Property first) {
             this.first = first;
             root = Dom.el("details", "edit-group", summary, place);
-            root.setAttribute("data-group", first.group() + (first.seat() < 0 ? "" : "." + first.seat()));
+            root.setAttribute("data-group", first.groupId());
             root.addEventListener("toggle", (Event event) -> unfold());
         }
 
