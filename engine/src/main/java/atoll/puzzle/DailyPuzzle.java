@@ -1,9 +1,9 @@
 package atoll.puzzle;
 
 /**
- * Which puzzle is that of a day: the same for everybody, because it follows from the date alone. All games have their turns, each as
- * often as it has puzzles, evenly spread; with equal numbers they simply alternate. Every puzzle comes once before any comes again.
- * Within a game, neighbours in the file are far apart.
+ * Chooses the puzzle of a day. It follows from the date alone, so it is the same for everybody. Each game comes as
+ * often as it has puzzles, evenly spread; with equal numbers, the games alternate. Every puzzle comes once before any
+ * comes again. Puzzles that are neighbours in the file of a game come on days far apart.
  *
  * @param game the index of the game
  * @param puzzle the index of the puzzle in the file of its game

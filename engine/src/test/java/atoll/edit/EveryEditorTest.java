@@ -289,7 +289,9 @@ class EveryEditorTest {
         assertTrue(found > 0);
     }
 
-    /** What is left open is drawn: nothing is unknown any more, and the viewer knows what it knew. */
+    /**
+     * Opening a draft draws what was left open: nothing is unknown any more, and the viewer knows the same as before.
+     */
     @ParameterizedTest
     @MethodSource("editors")
     void openingDrawsWhatIsUnknown(Editor editor) {

@@ -1,5 +1,6 @@
 package atoll.table;
 
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
@@ -12,7 +13,10 @@ import java.util.List;
  * belong to those of the editor, which must be loaded.
  */
 public interface EditTable {
-    /** {@return what makes positions of the game by hand} */
+    /** The section of the properties that are rarely needed. */
+    int RARE = EditPart.values().length;
+
+    /** {@return the editor of the game's positions} */
     Editor editor();
 
     /**
@@ -80,7 +84,8 @@ public interface EditTable {
     boolean isBeside(Property property);
 
     /**
-     * {@return whether a value can be chosen on the board} Where several properties have the same spots, one of them only.
+     * {@return whether a value can be chosen on the board} Where several properties have the same spots, only one of
+     * them.
      *
      * @param property a property with spots
      * @param now its value
@@ -136,6 +141,18 @@ public interface EditTable {
      */
     default String item(Property property, Messages messages) {
         return property.item();
+    }
+
+    /**
+     * {@return the section in which a property is edited beside the board: the ordinal of its part, or {@link #RARE}; -1 if it is
+     * edited on the board only}
+     *
+     * @param property a property
+     */
+    default int section(Property property) {
+        return isRare(property)
+                ? RARE
+                : isBeside(property) ? property.part().ordinal() : -1;
     }
 
     /**

@@ -113,8 +113,8 @@ public final class FullMain {
             if (screen instanceof NewScreen) {
                 app.texts().loadMore(() -> EditScreens.addEntry(app, screen.body()), () -> {});
             }
-            if (screen instanceof OpenScreen) {
-                EditScreens.addLink(app, screen.body());
+            if (screen instanceof OpenScreen opened) {
+                EditScreens.addLink(app, opened);
             }
             if (screen instanceof HomeScreen) {
                 FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));

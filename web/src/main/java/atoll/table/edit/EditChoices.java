@@ -25,6 +25,9 @@ final class EditChoices {
     private static final String ANY = "put.any.";
 
     private static final String CATEGORY = "kind.";
+    /** Begins a category of a collection. */
+    private static final String ANY_CATEGORY = "kind.any.";
+
 
     private final Draft draft;
     private final EditTable table;
@@ -75,6 +78,7 @@ final class EditChoices {
             }
             String collection = table.collection(last, near);
             if (!collection.isEmpty() && offered) {
+                // by its whole name: several kinds have the same values
                 String thing = ANY
                         + last.id()
                         + (edit.step() > 0 ? ".+" : ".")
@@ -124,7 +128,7 @@ final class EditChoices {
         if (name.isEmpty()) {
             return;
         }
-        String id = CATEGORY + table.kind(edit.property()) + "." + name;
+        String id = (thing.startsWith(ANY) ? ANY_CATEGORY : CATEGORY) + table.kind(edit.property()) + "." + name;
         categoryOf.put(thing, id);
         for (Spot category : categories) {
             if (category.id().equals(id)) {
@@ -242,6 +246,15 @@ final class EditChoices {
      */
     boolean isCategory(String spot) {
         return spot.startsWith(CATEGORY);
+    }
+
+    /**
+     * {@return whether a category can be picked before the place: not if there is only one place for it}
+     *
+     * @param category the id of a category
+     */
+    boolean isFree(String category) {
+        return !category.startsWith(ANY_CATEGORY);
     }
 
     /**

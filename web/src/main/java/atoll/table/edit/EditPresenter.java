@@ -2,8 +2,6 @@ package atoll.table.edit;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
-import atoll.edit.EditPart;
-import atoll.edit.Problem;
 import atoll.edit.Property;
 import atoll.engine.State;
 import atoll.table.EditTable;
@@ -17,7 +15,6 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,9 +24,6 @@ import java.util.Set;
  * picked before a place stays picked, so that it can be put in many places.
  */
 public final class EditPresenter implements BoardModel, PickState {
-    /** The section of the properties that hardly anyone needs. */
-    public static final int RARE = EditPart.values().length;
-
     private final Table table;
     private final EditTable edits;
     private final Messages messages;
@@ -39,10 +33,7 @@ public final class EditPresenter implements BoardModel, PickState {
     private int near;
     private EditChoices choices;
     private State view;
-    private Problem problem;
-    /** The indices of the properties that the problem is about. */
-    private final Set<Integer> concerned = new HashSet<>();
-
+    private EditProblem problem;
     private List<String> last = List.of();
 
     /**
@@ -64,14 +55,7 @@ public final class EditPresenter implements BoardModel, PickState {
     private void refresh() {
         near = Math.min(near, draft().setup().seats() - 1);
         view = draft().state();
-        problem = draft().problem();
-        concerned.clear();
-        for (int i = 0; problem != null && i < draft().properties().size(); i++) {
-            Property property = draft().properties().get(i);
-            if (problem.where().contains(property.id()) || problem.where().contains(property.groupId() + ".*")) {
-                concerned.add(i);
-            }
-        }
+        problem = new EditProblem(draft());
         choices = new EditChoices(draft(), view, near, edits, texts);
         picker.offer(choices.paths());
     }
@@ -93,14 +77,14 @@ public final class EditPresenter implements BoardModel, PickState {
 
     /** {@return why the position is impossible, in a sentence; empty if it can be opened} */
     public String problem() {
-        return problem == null ? "" : texts.problem(problem, draft());
+        return problem.text(texts);
     }
 
-    /** {@return the spots of what the problem is about} */
+    /** {@return the spots that the problem is about} */
     public List<String> problemSpots() {
         Set<String> spots = new LinkedHashSet<>();
-        for (int property : concerned) {
-            spots.addAll(spots(draft().properties().get(property)));
+        for (Property property : problem.concerned()) {
+            spots.addAll(spots(property));
         }
         return List.copyOf(spots);
     }
@@ -118,19 +102,7 @@ public final class EditPresenter implements BoardModel, PickState {
      * @param property the index of a property
      */
     public boolean isConcerned(int property) {
-        return concerned.contains(property);
-    }
-
-    /**
-     * {@return the section in which a property is edited beside the board: the ordinal of its part, or {@link #RARE}; -1 if it is
-     * edited on the board only}
-     *
-     * @param property a property
-     */
-    public int section(Property property) {
-        return edits.isRare(property)
-                ? RARE
-                : edits.isBeside(property) ? property.part().ordinal() : -1;
+        return problem.isAbout(property);
     }
 
     /** {@return the seat at the near side of the table} */
@@ -139,11 +111,11 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * Turns the table.
+     * Turns the table, and words everything in the language of now.
      *
      * @param seat the seat at the near side
      */
-    public void look(int seat) {
+    public void turnTo(int seat) {
         near = seat;
         last = List.of();
         refresh();
@@ -243,23 +215,6 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * {@return why a number cannot be given a value: which ones it can be given now}
-     *
-     * @param property the index of a property that is a number
-     */
-    public String refusal(int property) {
-        int least = draft().value(property);
-        int most = least;
-        while (DraftChange.offers(draft(), property, least - 1)) {
-            least--;
-        }
-        while (DraftChange.offers(draft(), property, most + 1)) {
-            most++;
-        }
-        return messages.format("edit.number", Integer.toString(least), Integer.toString(most));
-    }
-
-    /**
      * Replaces the whole draft, which can be undone.
      *
      * @param draft another draft of the game
@@ -286,12 +241,12 @@ public final class EditPresenter implements BoardModel, PickState {
         return history.canRedo();
     }
 
-    /** {@return what the step had changed that is now undone, in words; null if there was none} */
+    /** {@return the change that is undone now, in words; null if there was none} */
     public String undo() {
         return stepped(history.undo());
     }
 
-    /** {@return what the step changes that is now redone, in words; null if there was none} */
+    /** {@return the change that is redone now, in words; null if there was none} */
     public String redo() {
         return stepped(history.redo());
     }
@@ -321,7 +276,7 @@ public final class EditPresenter implements BoardModel, PickState {
         boolean place = hasPlace(picks);
         List<Spot> shown = new ArrayList<>();
         for (Spot category : choices.categories()) {
-            if (!place || choices.fits(place(picks), category.id())) {
+            if (place ? choices.fits(place(picks), category.id()) : choices.isFree(category.id())) {
                 shown.add(category);
             }
         }

@@ -1,6 +1,7 @@
 package atoll.table.edit;
 
 import atoll.edit.Draft;
+import atoll.edit.DraftChange;
 import atoll.edit.Edit;
 import atoll.edit.GeneralProblem;
 import atoll.edit.Problem;
@@ -166,6 +167,24 @@ public final class EditTexts {
      */
     public String statement(Property property, int value) {
         return messages.format("edit.value", name(property), value(property, value));
+    }
+
+    /**
+     * {@return why a number cannot be given a value: which ones it can be given now}
+     *
+     * @param draft a draft
+     * @param property the index of a property that is a number
+     */
+    public String refusal(Draft draft, int property) {
+        int least = draft.value(property);
+        int most = least;
+        while (DraftChange.offers(draft, property, least - 1)) {
+            least--;
+        }
+        while (DraftChange.offers(draft, property, most + 1)) {
+            most++;
+        }
+        return messages.format("edit.number", Integer.toString(least), Integer.toString(most));
     }
 
     /**

@@ -80,7 +80,7 @@ final class KanaloaEditTable implements EditTable {
         };
     }
 
-    /** What a seat only guesses follows from what it has seen: nobody counts that by hand. */
+    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
     @Override
     public boolean isRare(Property property) {
         return switch (property.group()) {

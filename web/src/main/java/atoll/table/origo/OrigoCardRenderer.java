@@ -14,7 +14,7 @@ final class OrigoCardRenderer {
     private static final double LONG = 8.8;
     private static final double BESIDE = 7.4;
 
-    /** One of a people, and the shaded side of it. */
+    /** A person, and the shaded side. */
     private static final Path PERSON =
             Path.tenths("M-26-42Q-26-68 0-68Q26-68 26-42Q26-20 0-14Q-26-20-26-42ZM-46 70Q-44-10 0-10Q44-10 46 70Z");
 

@@ -67,7 +67,7 @@ final class OrigoEditTable implements EditTable {
         return !property.group().equals("shield") && !property.group().equals("sailed");
     }
 
-    /** What a seat only guesses follows from what it has seen: nobody counts that by hand. */
+    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
     @Override
     public boolean isRare(Property property) {
         return property.group().equals("doubt") || property.group().equals("held");

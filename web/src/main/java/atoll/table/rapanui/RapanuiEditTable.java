@@ -77,7 +77,7 @@ final class RapanuiEditTable implements EditTable {
         return now == 0 || value == 0;
     }
 
-    /** What the others could conclude about face-down cards: the widest limits are right for any position made by hand. */
+    /** Limits of what others can conclude about face-down cards: the widest ones are right for any edited position. */
     @Override
     public boolean isRare(Property property) {
         return property.group().equals("limit");

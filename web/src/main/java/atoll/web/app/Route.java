@@ -42,9 +42,9 @@ public final class Route {
     public static final String LINK = "#";
 
     private static final String BY_LINK = "link";
-    /** Begins a STUDY of the current game. It is in no id. */
+    /** Begins a STUDY of the current game. It occurs in no id. */
     private static final char CURRENT = '~';
-    /** Separates a link from the name of who sent it, and an edited position from the id under which it is stored. */
+    /** Separates a link from the name of its sender, and an edited position from the id under which it is stored. */
     private static final char SENDER = '~';
     /** The kind of the links of unfinished positions, see {@link #isDraft}. */
     private static final char DRAFT = 'e';
@@ -144,7 +144,9 @@ public final class Route {
         return new Route(PUZZLES, what, which);
     }
 
-    /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
+    /**
+     * Parses a fragment without its #. Every text has a route; the kind of a text without meaning is the text itself.
+     */
     public static Route parse(String fragment) {
         int dot = fragment.indexOf('.');
         if (dot < 0) {
@@ -201,7 +203,7 @@ public final class Route {
         return rest;
     }
 
-    /** The step of a GUIDE, 1 for the first; 1 too if it is not written as one digit. */
+    /** The step of a GUIDE, 1 for the first; also 1 if it is not written as one digit. */
     public int step() {
         return rest.length() == 1 ? rest.charAt(0) - '0' : 1;
     }
@@ -212,7 +214,7 @@ public final class Route {
         return end < 0 ? rest : rest.substring(0, end);
     }
 
-    /** Who sent a LINK, as written in the address; empty if it does not say. */
+    /** The sender of a LINK, as written in the address; empty if there is none. */
     public String sender() {
         return rest.length() == link().length() ? "" : rest.substring(link().length() + 1);
     }
@@ -220,7 +222,7 @@ public final class Route {
     /**
      * What to append to a link.
      *
-     * @param encoded the name of who sends it, as addresses write it; empty for none
+     * @param encoded the name of the sender, as addresses write it; empty for none
      */
     public static String ofSender(String encoded) {
         return encoded.isEmpty() ? "" : SENDER + encoded;
@@ -272,7 +274,10 @@ public final class Route {
         return game.isEmpty() || game.charAt(0) == CURRENT;
     }
 
-    /** The seat whose knowledge a STUDY or an EDIT of the current game shows, or a spectator; or the other value if it does not say. */
+    /**
+     * The seat whose knowledge a STUDY or an EDIT of the current game shows, or a spectator; {@code otherwise} if the
+     * address does not say.
+     */
     public int viewer(int otherwise) {
         try {
             return Integer.parseInt(game.substring(Math.min(1, game.length())));

@@ -4,6 +4,7 @@ import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.Property;
 import atoll.engine.Setup;
+import atoll.table.EditTable;
 import atoll.table.edit.EditPresenter;
 import atoll.table.edit.EditTexts;
 import atoll.web.dom.Browser;
@@ -45,7 +46,7 @@ final class EditFields {
     private record Field(int property, HTMLSelectElement select, HTMLInputElement number) {}
 
     /**
-     * @param section which properties: see {@link EditPresenter#section}
+     * @param section which properties: see {@link EditTable#section}
      * @param changed receives the index of a property and its new value
      */
     EditFields(EditPresenter presenter, int section, Texts texts, BiConsumer<Integer, Integer> changed) {
@@ -108,7 +109,7 @@ final class EditFields {
         members = new ArrayList<>();
         List<Property> properties = presenter.draft().properties();
         for (int i = 0; i < properties.size(); i++) {
-            if (presenter.section(properties.get(i)) == section) {
+            if (presenter.edits().section(properties.get(i)) == section) {
                 members.add(i);
             }
         }
@@ -135,7 +136,7 @@ final class EditFields {
         Dom.empty(content);
         fields.clear();
         groups.clear();
-        if (section == EditPresenter.RARE) {
+        if (section == EditTable.RARE) {
             content.appendChild(Dom.text("p", "hint", texts.text("edit.rare")));
         }
         Map<String, Group> byName = new HashMap<>(); // what belongs together does not always come together
@@ -204,7 +205,7 @@ final class EditFields {
         }
     }
 
-    // Whether it has another value that it can be given now: what has no meaning would only be in the way.
+    // Whether it can be given another value now; fields without meaning are hidden.
     private static boolean isPossible(Draft draft, int property) {
         int now = draft.value(property);
         Property of = draft.properties().get(property);

@@ -1,6 +1,7 @@
 package atoll.web.edit;
 
 import atoll.edit.EditPart;
+import atoll.table.EditTable;
 import atoll.table.edit.EditPresenter;
 import atoll.table.present.Picker;
 import atoll.web.app.AppContext;
@@ -29,7 +30,7 @@ final class EditScreen implements Screen {
         EditPart.CARDS.ordinal(),
         EditPart.KNOWLEDGE.ordinal(),
         EditPart.BOARD.ordinal(),
-        EditPresenter.RARE,
+        EditTable.RARE,
     };
 
     private final AppContext app;
@@ -47,6 +48,8 @@ final class EditScreen implements Screen {
     private final HTMLElement redo;
     private final HTMLElement root;
     private final EventListener<KeyboardEvent> keys = this::key;
+    /** What is shown of the position: that it is possible, or why not. */
+    private String verdict = "";
 
     /**
      * @param kept where the position is stored
@@ -57,7 +60,7 @@ final class EditScreen implements Screen {
         this.presenter = presenter;
         this.changed = changed;
         texts = app.texts();
-        presenter.look(presenter.near()); // in the current language
+        presenter.turnTo(presenter.near()); // the language may have changed
         board = new Board(presenter, texts, app.colours(), this::pick).named();
         palette = new Palette(texts, this::pick);
         setup = new EditSetup(presenter, texts, this::announce);
@@ -136,11 +139,12 @@ final class EditScreen implements Screen {
         Dom.enable(redo, presenter.canRedo());
         Dom.setText(prompt, presenter.prompt());
         String problem = presenter.problem();
-        Dom.setText(status, problem.isEmpty() ? texts.text("edit.possible") : problem);
+        verdict = problem.isEmpty() ? texts.text("edit.possible") : problem;
+        Dom.setText(status, verdict);
         Dom.setAttribute(root, "data-possible", problem.isEmpty() ? "yes" : "no");
     }
 
-    // Where it was put: the next place is near.
+    // The place of the last edit: the next one is often near it.
     private void focusPlace() {
         HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
         Browser.focus(place == null ? prompt : place);
@@ -174,7 +178,7 @@ final class EditScreen implements Screen {
             return;
         }
         render();
-        String why = presenter.refusal(property);
+        String why = presenter.texts().refusal(presenter.draft(), property);
         for (EditFields section : fields) {
             section.refuse(property, why);
         }
@@ -193,11 +197,10 @@ final class EditScreen implements Screen {
 
     // What has changed, and whether the position is possible if that has changed too.
     private void announce(String what) {
-        String before = status.getTextContent();
+        String before = verdict;
         changed.run();
         render();
-        String now = status.getTextContent();
-        app.liveRegion().announce(now.equals(before) ? what : texts.format("edit.announced", what, now));
+        app.liveRegion().announce(verdict.equals(before) ? what : texts.format("edit.announced", what, verdict));
     }
 
     private void key(KeyboardEvent event) {

@@ -25,6 +25,7 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.home.BadGameScreen;
 import atoll.web.link.BadLinkScreen;
+import atoll.web.link.OpenScreen;
 import atoll.web.storage.StoredGame;
 import atoll.web.study.CurrentPosition;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -87,17 +88,12 @@ public final class EditScreens {
                         Route.edit(game).href()));
     }
 
-    /** Adds a link to the editor to the screen of a link; not to that of a correspondence game, which has no such buttons. */
-    public static void addLink(AppContext app, HTMLElement opened) {
-        HTMLElement study = opened.querySelector("a[href^='#study.']");
-        if (study != null) {
-            String link = app.route().link();
-            ((HTMLElement) study.getParentNode())
-                    .appendChild(Dom.link(
-                            "plain",
-                            app.texts().text("open.edit"),
-                            Route.edit(link).href()));
-        }
+    /** Adds a link to the editor to the screen of a link. */
+    public static void addLink(AppContext app, OpenScreen opened) {
+        String link = app.route().link();
+        opened.ways()
+                .appendChild(Dom.link(
+                        "plain", app.texts().text("open.edit"), Route.edit(link).href()));
     }
 
     private Screen opened(Route route) throws BadLink {
@@ -196,7 +192,7 @@ public final class EditScreens {
 
     private EditPresenter presenter(Draft draft, int near) {
         EditPresenter made = new EditPresenter(Tables.of(draft.setup().info().id()), draft, app.texts());
-        made.look(near);
+        made.turnTo(near);
         return made;
     }
 }

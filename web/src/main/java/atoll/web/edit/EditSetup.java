@@ -18,7 +18,9 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** What a position is of: seats, options, and the side from which the table is seen; and where to begin anew. */
+/**
+ * The set-up of a position: seats, options and the seat whose side of the table is shown; and buttons to begin anew.
+ */
 final class EditSetup {
     private final EditPresenter presenter;
     private final Texts texts;
@@ -99,7 +101,7 @@ final class EditSetup {
         }
         if (presenter.edits().hasSides()) {
             HTMLSelectElement near = select("edit.near", i -> {
-                presenter.look(i);
+                presenter.turnTo(i);
                 changed.accept(texts.format("edit.near.seat", texts.format("seat.number", Integer.toString(i + 1))));
             });
             for (int i = 1; i <= shown.seats(); i++) {

@@ -18,7 +18,7 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** The puzzles of a game: what became of each; those of one grade or theme. Grades and themes appear as they are read. */
 final class PuzzleListScreen implements Screen {
-    /** Puzzles are read in slices of so many milliseconds. */
+    /** Puzzles are read in slices of this many milliseconds. */
     private static final int SLICE = 12;
 
     /** What was chosen last, per game: a theme of one game means nothing in another. */
@@ -161,7 +161,7 @@ final class PuzzleListScreen implements Screen {
 
     private HTMLElement themes() {
         HTMLSelectElement select = select("puzzle.theme");
-        for (String theme : Games.find(game).puzzleThemes()) {
+        for (String theme : Games.find(game).puzzleRules().themes()) {
             select.appendChild(option(theme, words.theme(game, theme)));
         }
         select.setValue(chosenTheme);

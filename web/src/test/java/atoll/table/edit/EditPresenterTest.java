@@ -12,6 +12,7 @@ import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.Setup;
 import atoll.games.Editors;
+import atoll.table.EditTable;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import atoll.table.present.Picker;
@@ -122,10 +123,10 @@ class EditPresenterTest {
     @Test
     void godsAreChosenByName() {
         EditPresenter orbis = presenter("orbis");
-        assertFalse(things(orbis).stream().anyMatch(id -> id.startsWith("put.god.")));
+        assertFalse(things(orbis).stream().anyMatch(id -> id.contains(".god.")));
         orbis.pick("edit:gods");
         List<String> gods =
-                things(orbis).stream().filter(id -> id.startsWith("kind.god.")).collect(Collectors.toList());
+                things(orbis).stream().filter(id -> id.startsWith("kind.any.god.")).collect(Collectors.toList());
         assertEquals(10, gods.size());
         orbis.pick(gods.get(0));
         List<Spot> things = orbis.things().stream()
@@ -150,9 +151,9 @@ class EditPresenterTest {
             EditPresenter presenter = presenter(editor.game().info().id());
             for (Property property : presenter.draft().properties()) {
                 boolean onBoard = presenter.edits().isBeside(property);
-                int section = presenter.section(property);
+                int section = presenter.edits().section(property);
                 assertEquals(onBoard, section >= 0, property.id());
-                assertEquals(presenter.edits().isRare(property), section == EditPresenter.RARE, property.id());
+                assertEquals(presenter.edits().isRare(property), section == EditTable.RARE, property.id());
             }
         }
     }
@@ -241,7 +242,7 @@ class EditPresenterTest {
         assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
         assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
         assertEquals("2", orbis.draft().value("supply.0.red"));
-        orbis.look(1);
+        orbis.turnTo(1);
         assertEquals(1, orbis.near());
         assertTrue(orbis.canPick("supply:2:red"));
         assertFalse(orbis.canPick("supply:1:red"));
@@ -259,7 +260,7 @@ class EditPresenterTest {
         assertEquals("7", rapanui.draft().value("wood.0"));
         int hand = index(rapanui, "hand.0.priest");
         assertFalse(rapanui.set(hand, 9));
-        assertEquals("Only 0 to 3 is possible here now.", rapanui.refusal(hand));
+        assertEquals("Only 0 to 3 is possible here now.", rapanui.texts().refusal(rapanui.draft(), hand));
         rapanui.undo();
         assertEquals(before, rapanui.draft().value("wood.0"));
     }

@@ -118,7 +118,7 @@ class EditTablesTest {
                 Class.forName("atoll.games." + game + "." + name).getEnumConstants();
     }
 
-    /** Whatever somebody does, the table is drawn, and each edit that belongs there is on the board. */
+    /** After any edits the table can be drawn, and each edit of the board can be picked on it. */
     @TestFactory
     Stream<DynamicTest> anyDraftIsDrawnWithAPlaceForEveryEdit() {
         return Editors.ALL.stream()

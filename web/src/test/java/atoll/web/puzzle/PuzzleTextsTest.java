@@ -54,8 +54,7 @@ class PuzzleTextsTest {
         PuzzleTexts texts = new PuzzleTexts(Loaded.of(language));
         for (GameInfo info : Games.INFOS) {
             Set<String> names = new HashSet<>();
-            List<String> themes = Games.find(info.id()).puzzleThemes();
-            assertFalse(themes.isEmpty());
+            List<String> themes = Games.find(info.id()).puzzleRules().themes();
             themes.forEach(theme -> names.add(texts.theme(info.id(), theme)));
             assertEquals(themes.size(), names.size(), info.id());
         }
@@ -98,7 +97,7 @@ class PuzzleTextsTest {
         assertEquals("It is only enough for a tie.", texts.cost(Goal.WIN, new WrongMove(1, 50, List.of())));
         assertEquals("It loses.", texts.cost(Goal.WIN, new WrongMove(1, 100, List.of())));
         assertEquals(
-                "It brings 1 point less than the best one.", texts.cost(Goal.MOST, new WrongMove(1, 1, List.of())));
+                "It brings 1 point less than the best move.", texts.cost(Goal.MOST, new WrongMove(1, 1, List.of())));
         assertEquals("It does not win by force.", texts.cost(Goal.MOST, new WrongMove(1, 100, List.of())));
         assertEquals("It costs 9 % of the chance to win.", texts.cost(Goal.BEST, new WrongMove(1, 9, List.of())));
         assertEquals("It costs at least 8 % of the chance to win.", texts.cost(Goal.BEST, null));

@@ -1,23 +1,24 @@
-package atoll.puzzle.make;
+package atoll.games.rapanui;
 
-import atoll.engine.GameInfo;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
-import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiFacts;
-import atoll.games.rapanui.RapanuiGame;
-import atoll.games.rapanui.RapanuiMoves;
-import atoll.games.rapanui.RapanuiState;
+import java.util.List;
 import java.util.Set;
 
-/** The rules of Rapa Nui about puzzles. */
+/** What the makers of puzzles must know about Rapa Nui. */
 final class RapanuiPuzzles implements PuzzleRules {
+    /** The only instance. */
+    static final PuzzleRules PUZZLES = new RapanuiPuzzles();
+
+    private RapanuiPuzzles() {}
+
     @Override
-    public GameInfo info() {
-        return RapanuiGame.INFO;
+    public List<String> themes() {
+        return List.of("pays-alone", "majority", "moai", "offering", "purchase", "hunters", "choice");
     }
 
     @Override
-    public void ofMove(State before, int move, Set<String> found) {
+    public void addMoveThemes(State before, int move, Set<String> found) {
         RapanuiFacts facts = ((RapanuiState) before).survey();
         int what = RapanuiMoves.what(move);
         switch (RapanuiMoves.verb(move)) {
