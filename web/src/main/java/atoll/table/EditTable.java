@@ -150,9 +150,7 @@ public interface EditTable {
      * @param property a property
      */
     default int section(Property property) {
-        return isRare(property)
-                ? RARE
-                : isBeside(property) ? property.part().ordinal() : -1;
+        return isRare(property) ? RARE : isBeside(property) ? property.part().ordinal() : -1;
     }
 
     /**

@@ -28,7 +28,6 @@ final class EditChoices {
     /** Begins a category of a collection. */
     private static final String ANY_CATEGORY = "kind.any.";
 
-
     private final Draft draft;
     private final EditTable table;
     private final List<List<String>> paths = new ArrayList<>();
@@ -185,6 +184,34 @@ final class EditChoices {
      */
     static boolean isBeside(String spot) {
         return spot.startsWith(THING) || spot.startsWith(CATEGORY);
+    }
+
+    /**
+     * {@return the first place of some spots; empty if there is none}
+     *
+     * @param picks the ids of spots
+     */
+    static String place(List<String> picks) {
+        for (String pick : picks) {
+            if (!isBeside(pick)) {
+                return pick;
+            }
+        }
+        return "";
+    }
+
+    /**
+     * {@return the first thing of some spots; empty if there is none} A category is none.
+     *
+     * @param picks the ids of spots
+     */
+    static String thing(List<String> picks) {
+        for (String pick : picks) {
+            if (pick.startsWith(THING)) {
+                return pick;
+            }
+        }
+        return "";
     }
 
     /**

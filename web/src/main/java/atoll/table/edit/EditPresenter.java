@@ -144,7 +144,7 @@ public final class EditPresenter implements BoardModel, PickState {
             }
         }
         if (choices.isCategory(spot) && hasPlace(picker.picks())) {
-            String at = place(picker.picks());
+            String at = EditChoices.place(picker.picks());
             picker.offer(choices.paths());
             pickAgain(List.of(at, spot));
             return Picker.Result.MORE;
@@ -276,7 +276,7 @@ public final class EditPresenter implements BoardModel, PickState {
         boolean place = hasPlace(picks);
         List<Spot> shown = new ArrayList<>();
         for (Spot category : choices.categories()) {
-            if (place ? choices.fits(place(picks), category.id()) : choices.isFree(category.id())) {
+            if (place ? choices.fits(EditChoices.place(picks), category.id()) : choices.isFree(category.id())) {
                 shown.add(category);
             }
         }
@@ -293,26 +293,7 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     private static boolean hasPlace(List<String> picks) {
-        return !place(picks).isEmpty();
-    }
-
-    private static String place(List<String> picks) {
-        for (String pick : picks) {
-            if (!EditChoices.isBeside(pick)) {
-                return pick;
-            }
-        }
-        return "";
-    }
-
-    // A category is none.
-    private String thing(List<String> picks) {
-        for (String pick : picks) {
-            if (EditChoices.isBeside(pick) && !choices.isCategory(pick)) {
-                return pick;
-            }
-        }
-        return "";
+        return !EditChoices.place(picks).isEmpty();
     }
 
     /** {@return whether a place is picked, for which a thing is to be chosen} */
@@ -322,7 +303,7 @@ public final class EditPresenter implements BoardModel, PickState {
 
     /** {@return the spot of the place that is picked, or was edited last; empty if there is none} */
     public String place() {
-        return place(hasPlace(picker.picks()) ? picker.picks() : last);
+        return EditChoices.place(hasPlace(picker.picks()) ? picker.picks() : last);
     }
 
     /** {@return what to do next} */
@@ -331,7 +312,7 @@ public final class EditPresenter implements BoardModel, PickState {
         if (picks.isEmpty()) {
             return messages.text("edit.prompt");
         }
-        String thing = thing(picks);
+        String thing = EditChoices.thing(picks);
         if (!thing.isEmpty() && hasPlace(picks)) {
             return messages.format("edit.prompt.other", choices.label(thing));
         }

@@ -151,7 +151,7 @@ final class EditScreen implements Screen {
     }
 
     private void pick(String spot) {
-        boolean placed = !presenter.place().isEmpty() && presenter.isPicking();
+        boolean placed = presenter.isPicking();
         Picker.Result result = presenter.pick(spot);
         if (result == Picker.Result.DEAD) {
             refuse();

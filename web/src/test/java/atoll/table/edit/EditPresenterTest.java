@@ -125,8 +125,9 @@ class EditPresenterTest {
         EditPresenter orbis = presenter("orbis");
         assertFalse(things(orbis).stream().anyMatch(id -> id.contains(".god.")));
         orbis.pick("edit:gods");
-        List<String> gods =
-                things(orbis).stream().filter(id -> id.startsWith("kind.any.god.")).collect(Collectors.toList());
+        List<String> gods = things(orbis).stream()
+                .filter(id -> id.startsWith("kind.any.god."))
+                .collect(Collectors.toList());
         assertEquals(10, gods.size());
         orbis.pick(gods.get(0));
         List<Spot> things = orbis.things().stream()
@@ -291,7 +292,7 @@ class EditPresenterTest {
             int turn = index(presenter, "turn");
             assertEquals(3, presenter.draft().properties().get(turn).most());
             assertTrue(presenter.set(turn, 3), game);
-            presenter.look(3);
+            presenter.turnTo(3);
             presenter.load(
                     DraftChange.moved(
                             presenter.draft(),
