@@ -156,7 +156,13 @@ public final class Draft {
         return number.most() <= FEW ? 2 : STEPS.length;
     }
 
-    private boolean isOffered(int property, int value) {
+    /**
+     * {@return whether a property can be given another value now}
+     *
+     * @param property the index of a property
+     * @param value a value, perhaps out of range; false for the value it has
+     */
+    boolean isOffered(int property, int value) {
         return value >= 0
                 && value <= form.properties().get(property).most()
                 && value != values[property]

@@ -8,7 +8,8 @@ import java.util.List;
  * @param reason the rule
  * @param seat the seat it is about; -1 if there is none
  * @param number a number in its text; -1 if there is none
- * @param where the ids of the properties it is about, the most important first; may be empty
+ * @param where the ids of the properties it is about, the most important first, or of a whole
+ *     {@linkplain Property#groupId group}, as in {@code hand.1.*}; may be empty
  */
 public record Problem(ProblemReason reason, int seat, int number, List<String> where) {
     /**

@@ -130,10 +130,14 @@ public final class Property {
         return isNumber() ? Integer.toString(value) : range.names().get(value);
     }
 
+    /** {@return the name of all properties of its group and seat: {@code hand.1}} */
+    public String groupId() {
+        return seat < 0 ? group : group + '.' + seat;
+    }
+
     /** {@return its unique name within a game: the group, the seat and the item, with dots, as in {@code hand.1.ALOA}} */
     public String id() {
-        String id = seat < 0 ? group : group + '.' + seat;
-        return item == null ? id : id + '.' + item;
+        return item == null ? groupId() : groupId() + '.' + item;
     }
 
     @Override

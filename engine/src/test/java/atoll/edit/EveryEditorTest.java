@@ -188,7 +188,10 @@ class EveryEditorTest {
                     assertNotEquals(GeneralProblem.IMPOSSIBLE, problem.reason(), () -> "unexplained: " + draft);
                     assertTrue(!readable, () -> problem + " but it is possible: " + draft);
                     Set<String> ids = new HashSet<>();
-                    draft.properties().forEach(each -> ids.add(each.id()));
+                    for (Property each : draft.properties()) {
+                        ids.add(each.id());
+                        ids.add(each.groupId() + ".*");
+                    }
                     problem.where().forEach(id -> assertTrue(ids.contains(id), () -> "no property " + id));
                     assertThrows(BadPosition.class, draft::position);
                     // Mostly near what is possible, where the reasons are not the same all the time.

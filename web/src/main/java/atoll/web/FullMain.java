@@ -82,7 +82,7 @@ public final class FullMain {
             if (route.is(Route.STATS)) {
                 return StatsScreen.at(app);
             }
-            if (route.is(Route.EDIT)) {
+            if (route.is(Route.EDIT) || route.is(Route.LINK) && Route.isDraft(route.link())) {
                 if (editScreens == null) {
                     editScreens = new EditScreens(app);
                 }

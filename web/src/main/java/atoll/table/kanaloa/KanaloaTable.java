@@ -42,7 +42,13 @@ public final class KanaloaTable implements Table {
         return scene;
     }
 
-    private static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
+    /**
+     * {@return where everything lies}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
+    static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
         return new KanaloaLayout(options.tall(), state.seats(), options.seat() >= 0);
     }
 

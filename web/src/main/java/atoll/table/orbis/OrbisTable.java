@@ -38,7 +38,13 @@ public final class OrbisTable implements Table {
         return scene;
     }
 
-    private static OrbisLayout layout(OrbisState state, ViewOptions options) {
+    /**
+     * {@return where everything lies}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
+    static OrbisLayout layout(OrbisState state, ViewOptions options) {
         // at the end the ranking and its details need the space below
         boolean over = options.room() == ViewOptions.LONG && state.actor() == State.OVER;
         return OrbisLayout.of(state.seats(), options.seat(), over ? ViewOptions.TALL : options.room());

@@ -108,8 +108,10 @@ public final class Highlights {
             boolean picked = area != null && picker.picks().contains(spot.id());
             if (area != null && (picked || picker.leadsToMove(spot.id()))) {
                 boolean quiet = !picked && !spot.id().equals(hovered);
-                if (area.isCard()) {
-                    frame(area, picked, quiet, scene);
+                if (area.isCard() && picked) {
+                    outline(area, true, scene); // what is counted at its edge stays readable
+                } else if (area.isCard()) {
+                    frame(area, false, quiet, scene);
                 } else {
                     mark(area, unit(spot), picked, quiet, scene);
                 }
@@ -145,19 +147,28 @@ public final class Highlights {
     // A card gets a dot at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
     // a filled disc at its edge.
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
-        double unit = Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
+        double unit = cardUnit(area);
         if (quiet) {
             scene.add(ring(0.08, 0.07, Ink.PAPER, area.centreX(), area.top() + area.height() - unit * 0.04, unit)
                     .fill(Ink.LEGAL));
             return;
         }
-        double width = picked ? 0.09 : 0.055;
-        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
-        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
+        outline(area, picked, scene);
         if (picked) {
             double y = area.top() + area.height() - unit * 0.2;
             scene.add(ring(0.16, 0.05, Ink.PAPER, area.centreX(), y, unit).fill(Ink.PICKED));
         }
+    }
+
+    private static void outline(Area area, boolean picked, Scene scene) {
+        double unit = cardUnit(area);
+        double width = picked ? 0.09 : 0.055;
+        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
+        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
+    }
+
+    private static double cardUnit(Area area) {
+        return Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
     }
 
     /**

@@ -1,6 +1,8 @@
 package atoll.web.app;
 
+import atoll.engine.Game;
 import atoll.play.Link;
+import atoll.play.LinkForm;
 import atoll.study.StudyLink;
 
 /**
@@ -42,8 +44,10 @@ public final class Route {
     private static final String BY_LINK = "link";
     /** Begins a STUDY of the current game. It occurs in no id. */
     private static final char CURRENT = '~';
-    /** Separates a link from the name of its sender. */
+    /** Separates a link from the name of its sender, and an edited position from the id under which it is stored. */
     private static final char SENDER = '~';
+    /** The kind of the links of unfinished positions, see {@link #isDraft}. */
+    private static final char DRAFT = 'e';
 
     private final String kind;
     private final String game;
@@ -109,6 +113,16 @@ public final class Route {
      */
     public static Route edit(String what) {
         return new Route(EDIT, what, "");
+    }
+
+    /**
+     * The editor, with a stored position.
+     *
+     * @param what as for {@link #edit(String)}
+     * @param id of the stored position that is replaced when it is saved; empty for none
+     */
+    public static Route edit(String what, String id) {
+        return edit(id.isEmpty() ? what : what + SENDER + id);
     }
 
     /**
@@ -214,9 +228,37 @@ public final class Route {
         return encoded.isEmpty() ? "" : SENDER + encoded;
     }
 
-    /** Whether it is a link of a correspondence game or a study, which only the full page opens. */
+    /** Whether it is a link of a correspondence game, a study or an unfinished position, which only the full page opens. */
     public boolean isFullPageLink() {
-        return is(LINK) && (Link.isTurn(link()) || StudyLink.isStudy(link()));
+        return is(LINK) && (Link.isTurn(link()) || StudyLink.isStudy(link()) || isDraft(link()));
+    }
+
+    /** Whether a link is an unfinished position as the editor writes it. */
+    public static boolean isDraft(String link) {
+        return LinkForm.isOfKind(link, DRAFT);
+    }
+
+    /**
+     * The written form of an unfinished position. It is only for addresses: no other version has to read it.
+     *
+     * @param payload base64url
+     */
+    public static String draft(Game game, String payload) {
+        return new LinkForm(game, DRAFT, payload).text();
+    }
+
+    /** What an EDIT is of, without the {@link #storedId}. */
+    public String edited() {
+        String what = study();
+        int end = what.indexOf(SENDER);
+        return end < 0 ? what : what.substring(0, end);
+    }
+
+    /** The id of the stored position that an EDIT changes; empty if none. */
+    public String storedId() {
+        String what = study();
+        int end = what.indexOf(SENDER);
+        return end < 0 ? "" : what.substring(end + 1);
     }
 
     /**
