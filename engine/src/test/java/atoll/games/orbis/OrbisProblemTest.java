@@ -83,10 +83,10 @@ class OrbisProblemTest extends ProblemTest {
     }
 
     private void places() {
-        wrong(of(GODS).number(5), START, "god.harvest=open");
-        wrong(of(GODS).number(5), START, "god.love=out");
+        wrong(of(GODS, "god.*").number(5), START, "god.harvest=open");
+        wrong(of(GODS, "god.*").number(5), START, "god.love=out");
         wrong(of(EMPTY_SLOT, "slot.b2"), START, "slot.b2=none");
-        wrong(of(WILDERNESSES).number(0), START, "pile.G1b=wild");
+        wrong(of(WILDERNESSES, "pile.*").number(0), START, "pile.G1b=wild");
         wrong(of(COLOUR_BELOW, "cell.0.2.2").seat(0), BUILT, "cell.0.2.2=R2b");
     }
 
@@ -149,7 +149,7 @@ class OrbisProblemTest extends ProblemTest {
             String item = OrbisDisplay.name(i / 15) + '.' + OrbisWorshippers.name(i % 5);
             laidOut.append(i == 0 ? "" : " ").append("heap.").append(item).append("+1");
         }
-        wrong(of(LAID_OUT).number(100), START, laidOut.toString());
+        wrong(of(LAID_OUT, "heap.*").number(100), START, laidOut.toString());
     }
 
     private static Problem supply(OrbisProblem reason, int seat) {

@@ -44,9 +44,9 @@ class OrigoProblemTest extends ProblemTest {
         wrong(of(OrigoProblem.NOT_YET, "founded.polen"), dealing, "founded.polen=yes");
         wrong(of(OrigoProblem.NOT_YET, "leader.0").seat(0), dealing, "leader.0+10");
         wrong(of(OrigoProblem.NOT_YET, "supply.1").seat(1), dealing, "supply.1-1");
-        wrong(of(OrigoProblem.DEALT).seat(1).number(0), dealing, "hand.1.people+1");
-        wrong(of(OrigoProblem.DEALT).seat(0).number(10), dealing, TEN);
-        wrong(of(OrigoProblem.DEALT).seat(0).number(10), dealing, "phase=PLACING");
+        wrong(of(OrigoProblem.DEALT, "hand.1.*").seat(1).number(0), dealing, "hand.1.people+1");
+        wrong(of(OrigoProblem.DEALT, "hand.0.*").seat(0).number(10), dealing, TEN);
+        wrong(of(OrigoProblem.DEALT, "hand.0.*").seat(0).number(10), dealing, "phase=PLACING");
         Draft dealt = EDITOR.of(dealing);
         edit(dealt, TEN + times("hand.1.ship+1", 10) + "phase=PLACING");
         State placing = dealt.position();
@@ -73,10 +73,10 @@ class OrigoProblemTest extends ProblemTest {
         }
         wrong(of(OrigoProblem.UNKNOWN_CARDS).number(0), START, all + "viewer=all cards.0+1");
         wrong(of(OrigoProblem.PILE_EMPTY, "phase"), START, all + "phase=REFILLING");
-        wrong(of(OrigoProblem.HAND).seat(0).number(10), START, TEN + "hand.0.ship+1");
+        wrong(of(OrigoProblem.HAND, "hand.0.*").seat(0).number(10), START, TEN + "hand.0.ship+1");
         wrong(of(OrigoProblem.NOTHING_HIDDEN, "viewer"), START, "viewer=0");
         wrong(
-                of(OrigoProblem.SURE_HIDDEN).number(1),
+                of(OrigoProblem.SURE_HIDDEN, "sure.*").number(1),
                 START,
                 "shuffled=yes viewer=0 cards.1+1 sure.0.people+1 sure.0.ship+1");
     }

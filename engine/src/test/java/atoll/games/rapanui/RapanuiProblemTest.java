@@ -111,9 +111,9 @@ class RapanuiProblemTest extends ProblemTest {
                 MIDDLE,
                 "column.0.2=moai village.0.moai-1 column.0.3=moai column.0.2=grain phase=CHOOSING");
         wrong(of(RapanuiProblem.BUILDER_OFFERS, "decider").seat(1), MIDDLE, PLAYED + "phase=OFFERING decider=1");
-        wrong(of(RapanuiProblem.NO_OFFERING).seat(1), MIDDLE, PLAYED + "phase=HIDING");
+        wrong(of(RapanuiProblem.NO_OFFERING, "offerings.1.*").seat(1), MIDDLE, PLAYED + "phase=HIDING");
         wrong(
-                of(RapanuiProblem.NO_OFFERING).seat(0),
+                of(RapanuiProblem.NO_OFFERING, "offerings.0.*").seat(0),
                 MIDDLE,
                 PLAYED + "phase=OFFERING offerings.0.fish-1 offerings.0.mulberry-1 offerings.0.mulberry-1");
         String allGrain = more("offerings.0.grain", 22);
@@ -140,7 +140,7 @@ class RapanuiProblemTest extends ProblemTest {
         wrong(of(RapanuiProblem.TOP_NOT_THERE, "top"), MIDDLE, "top=facedown");
         wrong(of(RapanuiProblem.TOP_EMPTY, "top"), MIDDLE, "top=none");
         wrong(of(RapanuiProblem.TOP_FACE_DOWN, "top"), MIDDLE, "secret.0=0 top=facedown");
-        wrong(of(RapanuiProblem.SECRETS).seat(0).number(1), MIDDLE, "secret.0=0 secret.1=0");
+        wrong(of(RapanuiProblem.SECRETS, "secret.*").seat(0).number(1), MIDDLE, "secret.0=0 secret.1=0");
         wrong(
                 of(RapanuiProblem.SECRET_LIMIT, "secret.0").seat(0),
                 MIDDLE,
@@ -153,7 +153,10 @@ class RapanuiProblemTest extends ProblemTest {
                 of(RapanuiProblem.SECRET_MIXED, "kind.1").seat(1),
                 MIDDLE,
                 more("offerings.1.fish", 2) + "secret.0=1 secret.1=1 kind.0=fish");
-        wrong(of(RapanuiProblem.SECRET_VIEWERS), THREE, "secret.0=0 secret.1=1 secret.2=2 kind.0=fish kind.1=fish");
+        wrong(
+                of(RapanuiProblem.SECRET_VIEWERS, "kind.*"),
+                THREE,
+                "secret.0=0 secret.1=1 secret.2=2 kind.0=fish kind.1=fish");
         String one = PLAYED + "stone.grain-1 " + more("offerings.1.fish", 2) + "secret.0=1 phase=HIDING ";
         wrong(of(RapanuiProblem.HIDDEN_CHOICE, "hidden").seat(1), MIDDLE, one + "kind.0=fish hidden=yes");
         wrong(of(RapanuiProblem.KNOWN_CHOICE, "hidden").seat(1), MIDDLE, one);
