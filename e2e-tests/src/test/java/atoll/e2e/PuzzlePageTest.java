@@ -54,6 +54,16 @@ abstract class PuzzlePageTest extends PageTest {
                         "data-showing", "no", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
     }
 
+    /** Waits until the bot has said what it expects after a wrong move, and shown it. */
+    void awaitExplained() {
+        assertThat(puzzle())
+                .hasAttribute(
+                        "data-explained",
+                        "done",
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitShown();
+    }
+
     PuzzleLog puzzleLog() {
         PuzzleLog log = PuzzleLog.NONE;
         for (Map<String, String> stored : storedGames()) {

@@ -1,24 +1,30 @@
 package atoll.puzzle;
 
 /**
- * Which puzzle is that of a day: the same for everybody, because it follows from the date alone. All games have their turns, each as
- * often as it has puzzles, evenly spread; with equal numbers they simply alternate. Every puzzle comes once before any comes again.
- * Within a game, neighbours in the file are far apart.
+ * Which puzzle is that of a day: the same for everybody and for ever, because it follows from the date and from the first {@link
+ * #PER_GAME} puzzles of each game alone. All games have their turns, evenly spread: with as many puzzles they simply alternate. A game
+ * with fewer has its turn less often. Every puzzle comes once before any comes again. Within a game, neighbours in the file are far
+ * apart.
  *
  * @param game the index of the game
  * @param puzzle the index of the puzzle in the file of its game
  */
 public record DailyPuzzle(int game, int puzzle) {
+    /** So many puzzles of each game are used, the first ones of its file. Later ones change no day, past or future. */
+    public static final int PER_GAME = 100;
+
     /**
      * {@return the puzzle of a day; null if there is none at all}
      *
      * @param day by the calendar of the player, see {@link Days}; it may be before 1970 if a clock is wrong
-     * @param counts the number of puzzles of each game, as {@link PuzzleFile#readIndex} returns them; each 0..10,000
+     * @param numbers the number of puzzles of each game, as {@link PuzzleFile#readIndex} returns them; each 0..10,000
      */
-    public static DailyPuzzle of(int day, int[] counts) {
+    public static DailyPuzzle of(int day, int[] numbers) {
+        int[] counts = new int[numbers.length];
         int all = 0;
-        for (int count : counts) {
-            all += count;
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = Math.min(PER_GAME, numbers[i]);
+            all += counts[i];
         }
         if (all == 0) {
             return null;

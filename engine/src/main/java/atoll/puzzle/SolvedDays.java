@@ -4,8 +4,8 @@ import java.util.TreeMap;
 
 /**
  * The days whose puzzle was solved. Days are only added, never removed, so that no wrong clock and no merge of two devices can lose
- * one. A streak counts the days whose puzzle was solved in time: on its day, or a day earlier or later, because the date changes on
- * a journey. Puzzles of earlier days can be solved later; they are in the calendar, but do not mend a streak. Immutable.
+ * one. A streak counts the days whose puzzle was solved in time: while it was that day somewhere, or a day later, because the date
+ * changes on a journey. Puzzles of earlier days can be solved later; they are in the calendar, but do not mend a streak. Immutable.
  */
 public final class SolvedDays {
     /** No day yet. */
@@ -28,7 +28,7 @@ public final class SolvedDays {
     /**
      * {@return the same with one more day} A day that was solved in time stays so.
      *
-     * @param day the day whose puzzle was solved, 0..{@link Days#LAST}; see {@link Days}
+     * @param day the day whose puzzle was solved, 0..{@link Days#LAST}, which has begun somewhere; see {@link Days}
      * @param today the day by the clock, which may be wrong
      */
     public SolvedDays with(int day, int today) {
@@ -36,7 +36,7 @@ public final class SolvedDays {
             throw new IllegalArgumentException("day " + day);
         }
         TreeMap<Integer, Boolean> more = new TreeMap<>(days);
-        add(more, day, Math.abs(today - day) <= SLACK);
+        add(more, day, day >= today - SLACK);
         return new SolvedDays(more);
     }
 

@@ -22,7 +22,7 @@ import org.teavm.jso.browser.Window;
  * The board of a puzzle: the player's moves, the stored replies, and lines that are only shown: what refutes a wrong move, and the
  * solution. What the player does not know is drawn, and never shown.
  */
-final class PuzzleTable implements MoveSource {
+final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
     /** How long each move of a shown line is seen, in milliseconds. */
     private static final int STEP = 900;
 
@@ -36,21 +36,28 @@ final class PuzzleTable implements MoveSource {
 
         /** Moves of a line were shown. */
         void shown();
+
+        /** What is known of a wrong move has changed. */
+        void explained();
     }
 
     private final PuzzleRound round;
     private final Texts texts;
     private final Listener listener;
+    private final AppContext app;
     private final PracticeBoard board;
+    private final PuzzleExplanation explanation;
     /** What is still to be shown. */
     private final List<Integer> line = new ArrayList<>();
 
     private int timer;
 
     PuzzleTable(AppContext app, PuzzleRound round, Listener listener) {
+        this.app = app;
         this.round = round;
         this.listener = listener;
         texts = app.texts();
+        explanation = new PuzzleExplanation(round.puzzle(), this);
         Session session = Session.of(round.record(1), Seed.of(Browser.random()));
         board = new PracticeBoard(app, session, players(session), this, this::changed);
     }
@@ -93,6 +100,11 @@ final class PuzzleTable implements MoveSource {
 
     void leave() {
         stop();
+        explanation.close();
+    }
+
+    PuzzleExplanation explanation() {
+        return explanation;
     }
 
     void repaint() {
@@ -126,6 +138,7 @@ final class PuzzleTable implements MoveSource {
     private void stop() {
         Window.clearTimeout(timer);
         line.clear();
+        explanation.clear();
         board.gameLoop().stop();
     }
 
@@ -172,12 +185,17 @@ final class PuzzleTable implements MoveSource {
     }
 
     private void changed(PlayState state) {
+        boolean right = false;
         while (round.outcome() == PuzzleRound.Outcome.OPEN && state.ply() > round.ply()) {
             int ply = round.ply();
             State before = session().at(ply);
+            right |= before.actor() == round.puzzle().seat();
             round.played(before, session().move(ply));
         }
         if (round.outcome() == PuzzleRound.Outcome.OPEN) {
+            if (right) {
+                app.liveRegion().announce(texts.text("puzzle.right"));
+            }
             if (state.stage() == PlayState.Stage.PERSON) {
                 board.ask(state);
             } else {
@@ -194,8 +212,24 @@ final class PuzzleTable implements MoveSource {
         if (wrong != null) {
             line.addAll(wrong.line());
         }
+        if (round.outcome() == PuzzleRound.Outcome.WRONG && line.isEmpty()) {
+            explanation.start(session().at(round.ply()), round.wrongMove(), round.rightMove());
+        }
         listener.judged();
         playLine();
+    }
+
+    @Override
+    public void expects(int[] moves) {
+        for (int move : moves) {
+            line.add(move);
+        }
+        playLine();
+    }
+
+    @Override
+    public void explained() {
+        listener.explained();
     }
 
     private void playLine() {
