@@ -86,9 +86,13 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
     void enter() {
         // a round that goes on after a change of language
         switch (round.outcome()) {
-            case SOLVED -> board.enterStill();
+            case SOLVED -> {
+                hideEnd();
+                board.enterStill();
+            }
             case SHOWN -> {
                 round.solution().forEach(board.presenter()::play);
+                hideEnd();
                 board.enterStill();
             }
             default -> {
@@ -164,7 +168,7 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
     List<String> shownLine() {
         List<String> sentences = new ArrayList<>();
         List<LogEntry> history = board.presenter().history();
-        for (int ply = round.ply(); ply < session().ply(); ply++) {
+        for (int ply = round.ply(); ply < board.presenter().navigator().livePly(); ply++) {
             sentences.add(history.get(ply).line());
         }
         return sentences;
@@ -207,6 +211,7 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
             return;
         }
         board.gameLoop().stop();
+        hideEnd();
         board.say(board.gameLoop().refresh(), "");
         WrongMove wrong = round.outcome() == PuzzleRound.Outcome.WRONG ? round.refutation() : null;
         if (wrong != null) {
@@ -232,6 +237,14 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
         listener.explained();
     }
 
+    // At the end of a game all hands are turned up. What the player did not know was drawn here, so the position before
+    // is shown.
+    private void hideEnd() {
+        if (session().state().actor() == State.OVER && !round.puzzle().view().isFullyKnown()) {
+            board.presenter().navigator().showPly(session().ply() - 1);
+        }
+    }
+
     private void playLine() {
         if (line.isEmpty()) {
             listener.shown();
@@ -246,6 +259,7 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
             line.clear(); // possible only where something unknown was drawn
         } else {
             board.presenter().play(move);
+            hideEnd();
             board.say(board.gameLoop().refresh(), "");
         }
         listener.shown();
