@@ -25,7 +25,7 @@ try {
 let failed;
 let serving;
 
-// For the style sheet: what the page says of offline play.
+// For the style sheet: what the page says about offline play.
 const onlineOnly = () => { document.documentElement.dataset.online = ''; };
 if (!container && !inside) onlineOnly();
 const serve = async () => {

@@ -1,4 +1,4 @@
-// What the page says of each file, given to it as a file chooser would, by a button with that label.
+// What the page says about each file, given to it as a file chooser would, by a button with that label.
 async ([files, label]) => {
   const click = HTMLInputElement.prototype.click;
   HTMLInputElement.prototype.click = () => {};

@@ -1,4 +1,4 @@
-// A frame on another site: nothing can be stored, and whoever asks for a service worker is reported.
+// A frame on another site: nothing can be stored, and a request for a service worker is reported.
 () => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, { get() { throw new DOMException(name, 'SecurityError'); } });

@@ -1,6 +1,6 @@
 ({
   // Seconds pass quickly. A function filters the workers' messages; it gets the worker's number and the words, and returns
-  // null for lost ones. As many workers as dying says are gone when they are asked.
+  // null for lost ones. The first workers are gone when they are asked: as many as `dying` says.
   filter(said) {
     const set = setTimeout;
     globalThis.setTimeout = (then, millis, ...rest) => set(then, millis === 1000 ? 100 : millis, ...rest);

@@ -4,6 +4,7 @@ import atoll.games.Games;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import atoll.table.present.DemoGame;
+import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -23,7 +24,8 @@ import java.util.zip.GZIPOutputStream;
 /**
  * Draws the demo boards of all games into one small vector picture for each theme, so that the home page shows them before any
  * program has started. Details are left out until a game's picture is small enough: texts and shadows always, then small or
- * complex shapes, short parts of shapes, and slight bends. What still is too large shows less of the board.
+ * complex shapes, short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
+ * {@linkplain atoll.table.Table#focus focus}.
  *
  * <p>Usage: {@code java -classpath CLASSES HomePictures.java STATIC SITE} writes {@code SITE/pictures.svg}, {@code
  * SITE/pictures-dark.svg}, and for SiteBuilder {@code SITE/home.css}: which part belongs to which card
@@ -35,16 +37,13 @@ public final class HomePictures {
     private static final int HEIGHT = 240;
     private static final Box FRAME = new Box(0, 0, WIDTH, HEIGHT);
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
-    /** As SceneCanvas crops a scene to fill its frame. */
-    private static final double CROP = 1.35;
     /** The most bytes of one picture, compressed. */
-    private static final int MOST_BYTES = 655;
+    private static final int MOST_BYTES = 620;
 
-    /** How many times the board is as large as the picture, which shows its upper left part. */
-    private static final double LEAST_ZOOM = 1.4;
+    /** How much larger the board is drawn if the picture has too many bytes. */
+    private static final double ZOOM_STEP = 0.05;
 
-    private static final double ZOOM_STEP = 0.1;
-    private static final int COARSEST = 12;
+    private static final int COARSEST = 80;
     /** An outline of that many letters is worth its bytes from the least size on. */
     private static final double LETTERS = 40;
 
@@ -57,9 +56,8 @@ public final class HomePictures {
 
     /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
     private record Detail(double shape, double part, double bend) {
-        static Detail level(int level, double zoom) {
-            double k = zoom / LEAST_ZOOM;
-            return new Detail(k * (8 + level), k * (3 + level / 2.0), k * (1 + level * 0.15));
+        static Detail level(int level) {
+            return new Detail(8 + level, 3 + level / 2.0, 1 + level * 0.15);
         }
     }
 
@@ -72,8 +70,9 @@ public final class HomePictures {
             return new Box(Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
         }
 
+        /** The larger side of what is seen of it. */
         double size() {
-            return Math.max(right - left, bottom - top);
+            return Math.max(Math.min(right, WIDTH) - Math.max(left, 0), Math.min(bottom, HEIGHT) - Math.max(top, 0));
         }
     }
 
@@ -88,17 +87,12 @@ public final class HomePictures {
     private final List<Group> groups = new ArrayList<>();
     private final Map<String, Integer> forms = new HashMap<>();
 
-    private HomePictures(Scene scene, double zoom, Detail detail) {
+    private HomePictures(Scene scene, Area focus, double zoom, Detail detail) {
         this.scene = scene;
         this.detail = detail;
-        double wide = WIDTH / scene.width();
-        double high = HEIGHT / scene.height();
-        double whole = Math.min(wide, high);
-        double filling = scene.isUncropped() ? whole : Math.min(CROP * whole, Math.max(wide, high));
-        unit = filling * zoom;
-        // No margins.
-        left = Math.min(0, (WIDTH - filling * scene.width()) / 2 * zoom);
-        top = Math.min(0, (HEIGHT - filling * scene.height()) / 2 * zoom);
+        unit = WIDTH / focus.width() * zoom;
+        left = WIDTH / 2.0 - focus.centreX() * unit;
+        top = HEIGHT / 2.0 - focus.centreY() * unit;
     }
 
     public static void main(String[] args) throws IOException {
@@ -114,7 +108,7 @@ public final class HomePictures {
         StringBuilder row = new StringBuilder(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
         for (int i = 0; i < count; i++) {
-            HomePictures picture = smallEnough(scene(Games.ALL.get(i)));
+            HomePictures picture = smallEnough(Games.ALL.get(i));
             // The nested element cuts off what is outside.
             row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture.draw() + "</svg>");
             String card = ".game:nth-child(" + (i + 1) + ") ";
@@ -141,12 +135,16 @@ public final class HomePictures {
     }
 
     /** As much of the board as fits into few bytes, in as much detail. */
-    private static HomePictures smallEnough(Scene scene) throws IOException {
-        for (double zoom = LEAST_ZOOM; ; zoom += ZOOM_STEP) {
+    private static HomePictures smallEnough(Game game) throws IOException {
+        Scene scene = scene(game);
+        Area part = Tables.of(game.info().id()).focus();
+        Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * HEIGHT / WIDTH) : part;
+        for (double zoom = 1; ; zoom += ZOOM_STEP) {
             for (int level = 0; level <= COARSEST; level++) {
-                Detail detail = Detail.level(level, zoom);
-                if (packed(new HomePictures(scene, zoom, detail).draw()) <= MOST_BYTES) {
-                    return new HomePictures(scene, zoom, detail);
+                Detail detail = Detail.level(level);
+                if (packed(new HomePictures(scene, focus, zoom, detail).draw()) <= MOST_BYTES) {
+                    System.out.printf("%s: zoom %.2f, level %d%n", game.info().id(), zoom, level);
+                    return new HomePictures(scene, focus, zoom, detail);
                 }
             }
         }
@@ -172,9 +170,15 @@ public final class HomePictures {
     }
 
     private String draw() {
-        List<Shape> shapes = scene.shapes().stream()
-                .filter(shape -> shape.text() == null && shape.alpha() >= FAINTEST)
-                .toList();
+        List<Shape> all = scene.shapes();
+        List<Shape> shapes = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            Shape shape = all.get(i);
+            boolean plate = i + 1 < all.size() && isPlate(shape, all.get(i + 1));
+            if (shape.text() == null && shape.alpha() >= FAINTEST && !plate) {
+                shapes.add(shape);
+            }
+        }
         shapes.forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
         shapes.forEach(this::add);
         StringBuilder picture = new StringBuilder();
@@ -182,6 +186,16 @@ public final class HomePictures {
             picture.append("<path" + group.look + " d=\"" + group.outline + "\"/>");
         }
         return picture.toString();
+    }
+
+    // Whether a shape is only the ground of a text.
+    private static boolean isPlate(Shape shape, Shape text) {
+        if (text.text() == null || shape.path() == null) {
+            return false;
+        }
+        double high = (shape.path().bottom() - shape.path().top()) * shape.scale();
+        double middle = shape.y() + (shape.path().bottom() + shape.path().top()) / 2 * shape.scale();
+        return high < 2 * text.size() && Math.abs(middle - text.y()) < 1;
     }
 
     private void add(Shape shape) {
@@ -254,6 +268,7 @@ public final class HomePictures {
         private long y;
         private char command;
         private boolean fresh; // the last character is a command
+        private int passed; // the sides that the last line is beyond
         private long penX; // where the written part ends
         private long penY;
 
@@ -327,12 +342,36 @@ public final class HomePictures {
                 double across = Math.abs(offX * (toY - y) - offY * (toX - x)) / length;
                 bend = Math.max(bend, length < 1 ? Math.hypot(offX, offY) : across);
             }
-            boolean straight = segment[0] != 'm' && bend < detail.bend;
+            int side = outside(x, y);
+            int outside = segment[0] == 'm' ? 0 : side;
+            for (int i = 1; i < segment.length; i += 2) {
+                outside &= outside(segment[i], segment[i + 1]);
+            }
+            boolean straight = segment[0] != 'm' && (bend < detail.bend || outside != 0);
+            // On the way past one side of the picture only the last point counts.
+            long[] before = part.isEmpty() ? null : part.get(part.size() - 1);
+            if (outside != 0 && before[0] == 'l' && (passed & outside) != 0) {
+                part.remove(part.size() - 1);
+                passed &= outside;
+            } else {
+                passed = outside;
+            }
             if (!straight || toX != x || toY != y) {
                 part.add(straight ? new long[] {'l', toX, toY} : segment);
             }
             x = toX;
             y = toY;
+        }
+
+        // The sides of the picture beyond which a point is, as bits.
+        private int outside(long offX, long offY) {
+            double atX = left + shape.x() * unit + offX;
+            double atY = top + shape.y() * unit + offY;
+            double beyond = 2 + (shape.stroke() == null ? 0 : shape.width() * unit * shape.scale());
+            return (atX < -beyond ? 1 : 0)
+                    | (atX > WIDTH + beyond ? 2 : 0)
+                    | (atY < -beyond ? 4 : 0)
+                    | (atY > HEIGHT + beyond ? 8 : 0);
         }
 
         private void endPart() {

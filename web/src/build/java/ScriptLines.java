@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * breaks lines after some hundred characters wherever a blank could be, assigns variables to themselves, and
  * writes many a semicolon, brace and fraction that changes nothing: more than a hundredth of the download.
  *
- * <p>A source map is a list of lines, parted by semicolons, of segments, parted by commas. The first number of a segment is its column
+ * <p>A source map is a list of lines, separated by semicolons, of segments, separated by commas. The first number of
+ * a segment is its column
  * less that of the segment before in the same line; only this number changes when characters are removed. Format: ECMA-426.
  *
  * <p>Usage: {@code java ScriptLines.java SITE MAPS PAGES} reads each script of SITE and PAGES that has a map, and writes it to SITE

@@ -1,4 +1,4 @@
-// The files of the site that this page has inside it, each in an element of its own. Whatever else would load a file asks
+// The files of the site that this page has inside it, each in an element of its own. All code that loads a file asks
 // here first: Browser.java, its script file, Worker.js and boot.js.
 const types = { js: 'text/javascript', svg: 'image/svg+xml' };
 const addresses = new Map();

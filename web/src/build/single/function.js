@@ -1,6 +1,6 @@
 // A worker made from a blob is bound by the policy of its page, and so may not make functions from text. TeaVM's WebAssembly
-// runtime does, from a few fixed templates; it is given this in place of Function, which knows them by their parameters. What
-// is no such template is refused, and then the bot runs as JavaScript.
+// runtime does, from a few fixed templates; it is given this in place of Function, which knows them by their parameters. Any
+// other text is refused, and then the bot runs as JavaScript.
 const find = name => name.split('.').reduce((holder, key) => {
   if (holder === globalThis && !(key in holder)) throw new ReferenceError(`${key} is not defined`);
   return holder[key];
@@ -14,14 +14,14 @@ const guarded = (rethrow, action) => {
   }
 };
 
-// A function of Java's as one of JavaScript's; the last of its parameters may be "...rest".
+// A Java function as a JavaScript function; its last parameter may be "...rest".
 const exported = (parameters, withThis) => (rethrow, fn) => function (...all) {
   const rest = parameters.findIndex(name => name.startsWith('...'));
   const given = rest < 0 ? parameters.map((_, i) => all[i]) : [...all.slice(0, rest), all.slice(rest)];
   return guarded(rethrow, () => withThis ? fn(this, ...given) : fn(...given));
 };
 
-// The script of a @JSBody: of these only "return PARAMETER;", which is all that TeaVM's own library has for a worker.
+// The script of a @JSBody: only "return PARAMETER;" is known, which is all that TeaVM's own library has for a worker.
 const scripted = (wrap, ...parts) => {
   const script = parts.pop();
   const place = parts.indexOf(/^\s*return (\w+);?\s*$/.exec(script)?.[1]);

@@ -70,12 +70,12 @@ class ByLinkTest extends PageTest {
         assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.behind"));
         page.locator(".arrival .primary").click();
         awaitPly(ply);
-        // nor does the same once more
+        // nor does the same link a second time
         page.navigate(toAda);
         assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
     }
 
-    /** Whatever somebody writes after a link, at most the name is missing. */
+    /** A malformed sender's name after a link is ignored; the game opens all the same. */
     @Test
     void whatCannotBeANameIsNone() throws BadLink {
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(7, Seed.of(5), List.of(0, 0));
@@ -117,7 +117,7 @@ class ByLinkTest extends PageTest {
         String kept = storedGames().get(0).get("branches");
         assertEquals(12, Link.read(kept).record().length());
 
-        // the other way: my line stays
+        // the other choice: my line stays
         open("#" + Link.turn(otherwise(3), turn));
         page.locator(".arrival .plain").nth(1).click();
         awaitPly(4);

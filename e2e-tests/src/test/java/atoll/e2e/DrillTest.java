@@ -115,7 +115,7 @@ class DrillTest extends PageTest {
             assertTrue(task.task().cost(task.task().played()) >= DrillTask.THRESHOLD);
         }
 
-        // They are no games, and the home page says how many are due.
+        // They are not listed as games, and the home page says how many are due.
         page.evaluate("() => { location.hash = 'games'; }");
         assertThat(page.locator(".games > .kept > li")).hasCount(1);
         page.evaluate("() => { location.hash = ''; }");
@@ -213,7 +213,7 @@ class DrillTest extends PageTest {
         awaitState(after.task().isRight(move) ? "right" : "wrong");
     }
 
-    /** Of the others' cards there is nothing: neither on the board nor in what is stored. */
+    /** The others' cards appear nowhere: neither on the board nor in the storage. */
     @Test
     void anExerciseShowsWhatItsPlayerKnew() {
         Session session = SampleGames.game("kanaloa", 3, 0);

@@ -7,8 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
+import atoll.edit.DraftText;
+import atoll.edit.Editor;
+import atoll.engine.GameInfo;
+import atoll.engine.Setup;
 import atoll.games.Editors;
 import atoll.games.Games;
+import atoll.play.LinkForm;
 import atoll.play.SavedPosition;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
@@ -187,7 +192,23 @@ class EditTest extends PageTest {
         row.locator("[data-act='games.positions.edit']").tap();
         isScreen("edit");
         assertThat(spot("c3")).hasAttribute("aria-label", Pattern.compile("^c3, hell"));
-        page.goBack();
+        // saved again it is the same one, unless it is saved as new
+        thing(LIGHT).tap();
+        spot("c4").tap(new Locator.TapOptions().setForce(true));
+        button(Texts.GERMAN, "edit.keep").tap();
+        button(Texts.GERMAN, "edit.kept.show").tap();
+        assertThat(page.locator(".positions li h3")).hasText(new String[] {"Mein Anfang"});
+        row.locator("[data-act='games.positions.edit']").tap();
+        assertThat(spot("c4")).hasAttribute("aria-label", Pattern.compile("^c4, hell"));
+        button(Texts.GERMAN, "edit.keep.new").tap();
+        page.locator("dialog .field").fill("Zweiter");
+        page.locator("dialog .primary").tap();
+        button(Texts.GERMAN, "edit.kept.show").tap();
+        assertThat(page.locator(".positions li")).hasCount(2);
+        row.filter(new Locator.FilterOptions().setHasText("Zweiter"))
+                .locator("[data-act='games.delete']")
+                .tap();
+        assertThat(page.locator(".positions li")).hasCount(1);
         row.locator("[data-act='games.positions.study']").tap();
         isScreen("study");
         assertThat(spot("c3")).hasAttribute("aria-label", Pattern.compile("^c3, hell"));
@@ -226,6 +247,7 @@ class EditTest extends PageTest {
         button("edit.redo").click();
         assertEquals(edited, boardLabels());
         button("edit.undo").click();
+        playersComeAndGo(session);
 
         page.locator("[data-property=phase]").selectOption(Integer.toString(impossiblePhase(session)));
         isPossible(false);
@@ -240,6 +262,25 @@ class EditTest extends PageTest {
         page.locator(".card .primary").click();
         isScreen("table");
         await("person|bot|forced|over");
+    }
+
+    private void playersComeAndGo(Session session) {
+        GameInfo info = session.game().info();
+        Locator seats = page.locator("[data-setup='new.seats']");
+        if (info.minSeats() == info.maxSeats()) {
+            assertThat(seats).hasCount(0);
+            return;
+        }
+        Locator turn = page.locator("[data-property=turn] option");
+        int before = session.state().seats();
+        int other = before == info.maxSeats() ? before - 1 : before + 1;
+        assertThat(turn).hasCount(before);
+        seats.selectOption(Integer.toString(other));
+        assertThat(turn).hasCount(other);
+        assertThat(seats).isFocused();
+        button("edit.undo").click();
+        assertThat(turn).hasCount(before);
+        isPossible(true);
     }
 
     // A position cannot be in any phase.
@@ -292,13 +333,66 @@ class EditTest extends PageTest {
     }
 
     @Test
+    void whatIsWrongStaysInSightAndIsMarked() {
+        visitor(desk());
+        open("#edit.kanaloa");
+        isScreen("edit");
+        // cards that are not there yet have a place as well
+        press(spot("edit:open"));
+        thing("put.any.open.ALOA.+1").click();
+        assertThat(spot("open:ALOA")).hasCount(1);
+        page.keyboard().press("Escape");
+        fold(3);
+        Locator points = page.locator("[data-property='points.0']");
+        points.fill("999");
+        points.press("Enter");
+        isPossible(false);
+        assertThat(points).hasAttribute("aria-invalid", "true");
+        fold(1);
+        page.locator("[data-group=open] summary").click();
+        Locator card = page.locator("[data-property='open.ALOA']");
+        card.fill("9");
+        card.press("Enter");
+        assertThat(page.locator(".edit-refusal")).isInViewport();
+        assertThat(page.locator(".edit-refusal")).hasText("Only 0 to 3 is possible here now.");
+        assertThat(card).hasValue("1");
+        assertThat(status()).isInViewport();
+        assertAccessible();
+        saveScreenshot("edit-refused");
+        points.fill("0");
+        points.press("Enter");
+        assertThat(points).not().hasAttribute("aria-invalid", "true");
+        assertThat(page.locator(".edit-refusal")).hasCount(0);
+    }
+
+    private void fold(int section) {
+        page.locator("[data-part='" + section + "'] > summary").click();
+    }
+
+    @Test
     void whatCannotBeEditedIsSaid() {
         visitor(desk());
         open("#edit.2.ponte.p.AAAA");
-        isScreen("badlink");
+        isBadLink("link.bad.damaged");
         open("#edit.2.ponte.e.AAAAAAAA");
-        isScreen("badlink");
+        isBadLink("link.bad.damaged");
         open("#edit.chess");
+        isBadLink("link.bad.form");
+        // an unfinished position that somebody took for a link
+        Editor editor = Editors.find("ponte");
+        Draft draft = editor.empty(Setup.of(editor.game().info(), 2));
+        for (String cell : new String[] {"b2", "b3", "b4", "b5", "b6"}) {
+            draft.apply(draft.parse("cell." + cell + "=light"));
+        }
+        open("#" + new LinkForm(editor.game(), 'e', DraftText.write(draft)).text());
+        isScreen("edit");
+        isPossible(false);
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("edit.draft"));
+    }
+
+    private void isBadLink(String why) {
         isScreen("badlink");
+        assertThat(page.locator("h1")).hasText(Texts.ENGLISH.text("link.bad.title"));
+        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text(why));
     }
 }

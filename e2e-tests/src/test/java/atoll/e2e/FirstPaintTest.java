@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The home page of a first visit is complete before any program runs, and the program changes nothing of it. */
+/** The home page of a first visit is complete before any program runs, and the program does not change it. */
 class FirstPaintTest extends PageTest {
     /** A plain picture, or none, has fewer colours. */
     private static final int COLOURS = 12;

@@ -54,7 +54,7 @@ class ImportTest extends PageTest {
         page.locator(".kept .primary").click();
         await("person");
         assertEquals(board, boardLabels());
-        // once more: it exists already; and changed, it is imported as another
+        // a second time: it exists already; a changed one is imported as another game
         open("#games");
         importFile(file);
         assertThat(page.locator(".notice").last()).containsText(said("games.known.one", 1));

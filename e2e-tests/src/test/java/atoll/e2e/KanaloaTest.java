@@ -62,7 +62,7 @@ class KanaloaTest extends GameTest {
         pick("hand:ALOA");
         awaitPly(1);
         assertThat(spot("lane:ALOA-BAFI")).hasAttribute("aria-label", "ALOA to BAFI, your bridge");
-        assertThat(log().last()).containsText("You: play ALOA and BAFI, exchange the bridge on ALOA-BAFI");
+        assertThat(log().last()).containsText("You: exchange the bridge on ALOA-BAFI with ALOA and BAFI");
     }
 
     @Test

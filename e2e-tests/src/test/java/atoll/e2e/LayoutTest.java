@@ -74,7 +74,7 @@ class LayoutTest extends PageTest {
         assertTrue(left <= 1, "all of it can be read");
     }
 
-    /** What the others did is shown in whole lines of its beginning; a tap opens the history, which has the rest. */
+    /** The text about the others' moves is cut after whole lines; a tap opens the history, which has the rest. */
     @ParameterizedTest
     @CsvSource({"320, 640, kanaloa, 4", "390, 844, orbis, 4", "844, 390, kanaloa, 4"})
     void theLastTurnIsShownInWholeLines(int width, int height, String game, int seats) {

@@ -80,7 +80,7 @@ class ManyGamesTest extends PageTest {
         assertThat(rows.nth(LISTED).locator(".primary")).isFocused();
         assertTrue(rows.count() > LISTED);
 
-        // once more: all exist already
+        // a second time: all exist already
         importFile(file);
         assertThat(page.locator(".notice").last())
                 .containsText(

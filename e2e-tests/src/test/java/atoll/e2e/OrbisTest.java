@@ -125,7 +125,7 @@ class OrbisTest extends GameTest {
         click("slot:b2");
         // three white ones for a blue one, in the middle of the turn
         pick("supply:1:white");
-        assertThat(page.locator("#prompt")).containsText("Three white for one");
+        assertThat(page.locator("#prompt")).containsText("three white for one");
         click("heap:blue");
         assertThat(spot("supply:1:white")).hasAttribute("aria-label", Pattern.compile(": 6"));
         page.locator("#undo").click();

@@ -84,9 +84,9 @@ class OrigoTest extends GameTest {
         // hands are secret: there is a handover each time
         acceptHandoverWithoutHands();
         assertThat(spot("hand:1:G")).hasCount(0);
-        says("Battle for G2: 4 attack, 2 defend");
+        says("Battle for Gaul G2: 4 attack, 2 defend");
         assertThat(spot("battle")).hasAttribute("aria-label", Pattern.compile("by 2 shields, Gaul; .*by 1 shield, no"));
-        assertThat(choiceButton("fold")).hasText("Fold: lose the shield on G2");
+        assertThat(choiceButton("fold")).hasText("Fold: lose the shield on Gaul G2");
         click("hand:3:2");
         acceptHandoverWithoutHands();
         says("4 attack, 4 defend");
@@ -126,11 +126,11 @@ class OrigoTest extends GameTest {
         assertThat(spot("field:A7")).hasAttribute("aria-disabled", "false");
         assertThat(spot("field:C4")).hasAttribute("aria-disabled", "true");
         click("field:C4");
-        says(Texts.ENGLISH.text("origo.why.out-of-reach").replace("{0}", "C4"));
+        says(Texts.ENGLISH.text("origo.why.out-of-reach").replace("{0}", "North Sea C4"));
         click("field:B4");
         awaitPly(1);
         assertThat(spot("field:B4")).hasAttribute("aria-label", "B4, Scandinavia: your shield, clan of 3");
-        assertThat(log().last()).containsText("You: wander from A6 to B4");
+        assertThat(log().last()).containsText("You: wander from Scandinavia A6 to Scandinavia B4");
     }
 
     @Test
@@ -165,13 +165,13 @@ class OrigoTest extends GameTest {
         click("field:C4");
         awaitPly(1);
         assertThat(spot("field:C4")).hasAttribute("aria-label", Pattern.compile("your shield, .*has sailed"));
-        assertThat(log().last()).containsText("You: sail from B3 to C4");
+        assertThat(log().last()).containsText("You: sail from North Sea B3 to North Sea C4");
         // the other order: first the target, then the shield
         click("field:A5");
-        says(Texts.ENGLISH.text("origo.prompt.cardshield").replace("{0}", "A5"));
+        says(Texts.ENGLISH.text("origo.prompt.cardshield").replace("{0}", "Scandinavia A5"));
         click("field:B5");
         awaitPly(2);
-        assertThat(log().last()).containsText("from B5 to A5");
+        assertThat(log().last()).containsText("from Scandinavia B5 to Scandinavia A5");
     }
 
     /** The board gets no event for a press that ends elsewhere: the next one is still a first touch. */
@@ -282,7 +282,7 @@ class OrigoTest extends GameTest {
         assertTrue(seen.width > 60, "from nearer: " + seen.width);
         page.keyboard().press("Enter");
         awaitPly(1);
-        assertThat(page.locator("#voice")).containsText("Du: breitest dich mit Polen auf D9 aus");
+        assertThat(page.locator("#voice")).containsText("Du: breitest dich mit Polen auf Polen D9 aus");
         page.keyboard().press("-");
         assertThat(page.locator(".board")).hasAttribute("data-near", "no");
     }
@@ -351,7 +351,7 @@ class OrigoTest extends GameTest {
         for (String id : List.of("hand:1:ship", "field:C3")) {
             press(lesson, id);
         }
-        assertThat(lesson.locator(".try-line")).containsText("Battle for C3: 3 attack, 2 defend");
+        assertThat(lesson.locator(".try-line")).containsText("Battle for North Sea C3: 3 attack, 2 defend");
         lesson.locator("[data-spot=fold]").click();
         assertThat(lesson.locator("[data-spot='field:C3']")).hasAttribute("aria-label", Pattern.compile("shield"));
         hasEveryLesson();

@@ -60,7 +60,7 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         assertAccessible();
         saveScreenshot("puzzle");
 
-        // A wrong move: why not, in words and on the board, and once more.
+        // A wrong move: its refutation in words and on the board, then another try.
         int wrong = refutedMove(puzzle);
         play(puzzle.view(), wrong, false);
         awaitState("wrong");

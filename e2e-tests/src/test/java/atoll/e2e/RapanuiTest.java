@@ -135,7 +135,7 @@ class RapanuiTest extends GameTest {
         await("person");
         assertThat(spot("stone"))
                 .hasAttribute(
-                        "aria-label", Pattern.compile("on top fish, 3 cards: 1 fish, 0 mulberry, .*, 1 unknown$"));
+                        "aria-label", Pattern.compile("on top fish, 3 cards: 1 fish, 0 mulberries, .*, 1 unknown$"));
         assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile("counts [0-3]–[0-3] now"));
         Object plain = boardPixels();
         spot("stone").focus();
@@ -209,7 +209,7 @@ class RapanuiTest extends GameTest {
         assertThat(column)
                 .hasAttribute(
                         "aria-label",
-                        Pattern.compile("Deckt Maulbeersammler auf: " + Texts.GERMAN.text("bot.1")
+                        Pattern.compile("Deckt einen Maulbeersammler auf: " + Texts.GERMAN.text("bot.1")
                                 + " \\+1 .*, du \\+1 Papier"));
         page.evaluate("document.activeElement.blur()");
         // the card that was taken flies over the villages
@@ -227,7 +227,7 @@ class RapanuiTest extends GameTest {
         context.waitForCondition(() -> still != village("village:1"));
         column.focus();
         page.keyboard().press("Enter");
-        assertThat(page.locator("#voice")).containsText("Wertung, Maulbeersammler");
+        assertThat(page.locator("#voice")).containsText("Maulbeersammler werden gewertet");
     }
 
     @Test

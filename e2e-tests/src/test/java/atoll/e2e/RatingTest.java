@@ -127,7 +127,7 @@ class RatingTest extends RatedGameTest {
                 true, page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"));
     }
 
-    /** Whoever writes the address: only who stores the study has studied the game. */
+    /** An address of a study does not make the game unrated, whoever wrote it: only storing the study does. */
     @Test
     void anAddressAloneMakesNoGameUnrated() {
         Session session = new Session(end.game(), end.state().setup(), end.seed());

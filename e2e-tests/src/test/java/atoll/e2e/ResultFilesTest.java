@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Results in the file with everything; and the line that reminds of saving it. */
+/** Results in the file with everything, and the line that reminds the player to save it. */
 class ResultFilesTest extends RatedGameTest {
     private Locator mainButton(String key) {
         return page.locator("main > .buttons button").getByText(Texts.ENGLISH.text(key));
@@ -51,7 +51,7 @@ class ResultFilesTest extends RatedGameTest {
         importFile(file);
         assertThat(page.locator(".games > .kept > li")).hasCount(2);
         assertEquals(before, storedResults());
-        // once more: all is here already
+        // a second time: everything exists already
         importFile(file);
         assertThat(page.locator(".notice").last())
                 .containsText(Texts.ENGLISH.text("games.known.other").replace("{0}", "6"));
@@ -60,7 +60,7 @@ class ResultFilesTest extends RatedGameTest {
         assertEquals(content(file), content(Files.readString(again.path())));
         assertTrue(file.contains("confirm"), "with settings");
 
-        // what is known better replaces what is here
+        // an entry with more content replaces the stored one
         Map<String, String> practised =
                 DrillTest.task().repeated(5, 20_000, "2026-02-03T04:05:06.789Z").written();
         Map<String, String> cost = measured(new TreeMap<>(before.get(unmeasured(before))), 23);

@@ -159,7 +159,7 @@ class ReviewTest extends PageTest {
         int last = 101;
         for (int i = 0; i < dear.count(); i++) {
             String text = dear.nth(i).textContent();
-            int percent = Integer.parseInt(text.replaceAll(".*Cost (\\d+)\u00a0%.*", "$1"));
+            int percent = Integer.parseInt(text.replaceAll(".*Cost: (\\d+)\u00a0%.*", "$1"));
             boolean next =
                     (Boolean) dear.nth(i).evaluate("row => row.closest('li') === row.closest('ol').firstElementChild");
             assertTrue(next || percent <= last, "the dearest first: " + text);

@@ -74,7 +74,7 @@ final class SampleGames {
         return TurnCounter.turnAt(session.fullRecord(), ply);
     }
 
-    /** What the page says of a position of a link's game. */
+    /** What the page says about a position of a link's game. */
     static String place(Session session, int ply) {
         return Texts.ENGLISH
                 .text("open.ply")

@@ -173,13 +173,13 @@ class StudyLibraryTest extends StoredTest {
                 assertEquals(each, now);
             }
         }
-        // once more: all is here already
+        // a second time: everything exists already
         importFile("atoll.json", file);
         assertThat(page.locator(".notice").last()).containsText(said("games.known.other", 3));
         importFile("study.json", StudyJson.write(SampleStudies.ponte()));
         assertThat(page.locator(".notice").last()).containsText(said("games.known.one", 1));
         assertThat(studies()).hasCount(2);
-        // with another title it is another one
+        // with another title it is another study
         importFile("atoll.json", file.replace("The \\\"best\\\"", "The \\\"worst\\\""));
         assertThat(studies()).hasCount(3);
         assertThat(page.locator(".notice").last())

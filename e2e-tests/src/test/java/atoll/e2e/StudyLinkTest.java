@@ -288,7 +288,7 @@ class StudyLinkTest extends PageTest {
         assertFalse(storedStudy().isOpen());
     }
 
-    /** An address that somebody sent stores nothing unasked. */
+    /** An address from somebody else stores nothing before the visitor agrees. */
     @Test
     void anAddressThatMakesAStudyAsksFirst() {
         visit("#study." + SampleGames.gameLink(SampleGames.ponte(20)));
@@ -315,7 +315,7 @@ class StudyLinkTest extends PageTest {
         assertEquals(List.of(), storedGames());
     }
 
-    /** Whoever writes the address: a bot's hand is not shown. */
+    /** No address shows a bot's hand, whoever wrote it. */
     @Test
     void noAddressShowsTheHandOfABot() {
         for (boolean first : List.of(true, false)) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The tasks that are due, one after the other. As SM-2 asks, what was answered wrongly comes again on the same day until it is
- * right; only the first answer counts for its schedule.
+ * The tasks that are due, one after the other. As SM-2 demands, a task answered wrongly comes again on the same day
+ * until the answer is right; only the first answer counts for its schedule.
  */
 public final class DrillSession {
     /** The quality of an answer that is as good as the best, if it is the best one known. */
@@ -85,7 +85,7 @@ public final class DrillSession {
     }
 
     /**
-     * The current task was answered; the next one becomes current.
+     * Records the answer to the current task; the next one becomes current.
      *
      * @param known the current task, perhaps with more values
      * @param quality of the answer, 0..5
@@ -94,7 +94,7 @@ public final class DrillSession {
      * @return the task to be stored
      */
     public SavedTask answered(SavedTask known, int quality, int today, String now) {
-        remove(known.id()); // it is not the first if another one was restored meanwhile
+        remove(known.id()); // it is no longer the first task if another one was restored meanwhile
         SavedTask after = repeated.contains(known.id()) ? known : known.repeated(quality, today, now);
         if (quality < Sm2.FLUENT_QUALITY) {
             repeated.add(known.id());
@@ -104,7 +104,7 @@ public final class DrillSession {
     }
 
     /**
-     * A task is left out for now; it stays due, unless it was answered before.
+     * Skips the current task for now; it stays due, unless it was answered before.
      *
      * @param id of the task that was current
      */
@@ -114,7 +114,7 @@ public final class DrillSession {
     }
 
     /**
-     * A task was deleted.
+     * Removes a task that was deleted.
      *
      * @param id of any task
      */
@@ -123,7 +123,7 @@ public final class DrillSession {
     }
 
     /**
-     * A deleted task is back, and comes next.
+     * Adds a task whose deletion was undone; it comes next.
      *
      * @param task the task
      */

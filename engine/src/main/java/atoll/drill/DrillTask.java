@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position in which somebody once made a costly move, as that player saw it, with the values of the moves that were searched.
+ * A position in which a player made a costly move, as that player saw it, with the values of the moves that were
+ * searched.
  * Immutable. It contains nothing that the player did not know: the position is a view, and the values are those of a bot that
  * knew no more.
  */
@@ -36,7 +37,7 @@ public final class DrillTask {
      * @param game the rules
      * @param position the seat to decide has at least two legal moves; only what this seat knows is kept
      * @param played the move that was played; among the values
-     * @param values the best move first, which is what answers are compared with; then any others
+     * @param values the best move first, with which answers are compared; then any others
      */
     public DrillTask(Game game, State position, int played, List<MoveValue> values) {
         if (position.actor() < 0) {
@@ -53,7 +54,7 @@ public final class DrillTask {
         }
         for (int i = 0; i < values.size(); i++) {
             if (legal.indexOf(values.get(i).move()) < 0 || indexOf(values.get(i).move()) != i) {
-                throw new IllegalArgumentException("an illegal move, or one twice");
+                throw new IllegalArgumentException("an illegal move, or a move twice");
             }
         }
         if (indexOf(played) < 0 || isRight(played)) {
@@ -85,7 +86,7 @@ public final class DrillTask {
         return view.actor();
     }
 
-    /** {@return the costly move that was played once} */
+    /** {@return the costly move that was played} */
     public int played() {
         return played;
     }

@@ -1,7 +1,7 @@
 package atoll.drill;
 
 /**
- * A legal move and what it is worth.
+ * A legal move and its value.
  *
  * @param move a move, as the game encodes it
  * @param permille the probability that its seat wins after it, in thousandths

@@ -14,8 +14,10 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * A task saved between visits, beside saved games, and like these written as a map of texts that are validated when they are read.
- * The field {@code kind} tells them apart. A program that knows no tasks finds a format of a later version. Immutable.
+ * A task saved between visits. It is stored beside saved games and written like them, as a map of texts that are
+ * validated when they are read.
+ * The field {@code kind} tells them apart. A program that knows no tasks reports the format of a later version.
+ * Immutable.
  *
  * @param id 1..24 base64url digits; internal, never shown
  * @param task the position and its values
@@ -38,7 +40,7 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
     /**
      * The game or the puzzle that a task is from.
      *
-     * @param name that its player gave the game, cut to what can be kept; may be empty
+     * @param name the name that the player gave the game, cut to the longest that is kept; may be empty
      * @param time when it was last played
      * @param puzzle its address, as {@code ponte.17}; empty for a game. All moves that solve a puzzle are among the values, and the
      *     values say no more than that
@@ -47,7 +49,7 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
         private static final int LONGEST_ADDRESS = 24;
 
         /**
-         * Throws IllegalArgumentException if the time or the address is none.
+         * Throws IllegalArgumentException if the time or the address is malformed.
          *
          * @param name of any length
          * @param time as {@code 2001-02-03T04:05:06.789Z}
@@ -88,7 +90,7 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
     }
 
     /**
-     * Throws IllegalArgumentException if the id or the time is none.
+     * Throws IllegalArgumentException if the id or the time is malformed.
      *
      * @param id in the storage
      * @param task the position and its values

@@ -2,8 +2,9 @@ package atoll.drill;
 
 /**
  * How well one task is remembered, and when it is due: the algorithm SM-2 by Piotr Wozniak ("Optimization of learning", 1990), in
- * exact integers. Immutable. Few tasks are repeated here, and each is a position to think about: the weights of FSRS, learned from
- * many repetitions of words, would promise more than is known. Its libraries also need doubles, which this compiler makes large.
+ * exact integers. Immutable. Not FSRS: its weights were learned from many repetitions of words, while here a player
+ * repeats few tasks, each a position to think about. Its libraries also need doubles, which make the compiled page
+ * large.
  *
  * <p>After the first two good repetitions a task is due after 1 and 6 days, then each time after the interval before times the ease
  * at that time, rounded up. A repetition below quality 3 begins again with 1 day and leaves the ease unchanged. Unlike in the
@@ -42,7 +43,7 @@ public record Sm2(int repetitions, int ease, int interval, int day) {
     /** Five years, in days. */
     public static final int MOST_INTERVAL = 5 * 365;
 
-    /** More days than any clock shows. */
+    /** A day later than any clock shows. */
     public static final int LAST_DAY = 10_000_000;
 
     private static final int FIRST_INTERVAL = 1;
@@ -125,7 +126,7 @@ public record Sm2(int repetitions, int ease, int interval, int day) {
     }
 
     /**
-     * Reads the text of {@link #written}. Throws IllegalArgumentException if it is none.
+     * Reads the text of {@link #written}. Throws IllegalArgumentException for any other text.
      *
      * @param text the written form
      * @return the task

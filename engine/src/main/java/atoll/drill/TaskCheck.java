@@ -33,7 +33,7 @@ public final class TaskCheck {
      *
      * @param played the move that was played
      * @param better the move that the review calls better
-     * @param hash of the view: another one gives other seeds, and the same gives the same result again
+     * @param hash of the view: another hash gives other seeds, and the same hash the same result again
      */
     public TaskCheck(int played, int better, int hash) {
         if (played == better) {
@@ -66,7 +66,7 @@ public final class TaskCheck {
         return seed + (asked.isEmpty() ? 0 : 1 + values.size());
     }
 
-    /** {@return the finished part, 0..{@link #MOST_STEPS}-1} */
+    /** {@return the number of finished steps, 0..{@link #MOST_STEPS}-1} */
     public int steps() {
         return (asked.isEmpty() ? 0 : 1) + values.size();
     }

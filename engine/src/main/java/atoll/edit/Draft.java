@@ -21,7 +21,10 @@ public final class Draft {
     private static final int[] STEPS = {1, -1, 10, -10, 100, -100};
     /** Numbers up to this one change by single steps only; larger ones also by tens and hundreds. */
     private static final int FEW = 20;
-    /** Edits depend on each other: a row of tiles grows from its middle, one round for each. More rounds than any path needs. */
+    /**
+     * More rounds than any path needs. Edits depend on each other: a row of tiles grows from its middle, one tile a
+     * round.
+     */
     private static final int MOST_ROUNDS = 40;
 
     private final DraftForm form;
@@ -153,7 +156,13 @@ public final class Draft {
         return number.most() <= FEW ? 2 : STEPS.length;
     }
 
-    private boolean isOffered(int property, int value) {
+    /**
+     * {@return whether a property can be given another value now}
+     *
+     * @param property the index of a property
+     * @param value a value, perhaps out of range; false for the value it has
+     */
+    boolean isOffered(int property, int value) {
         return value >= 0
                 && value <= form.properties().get(property).most()
                 && value != values[property]
@@ -242,7 +251,7 @@ public final class Draft {
         }
     }
 
-    // As far as it is offered, and until something else depends on it.
+    // Moves a property towards a value, as far as edits are offered.
     private void approach(int property, int wanted, MoveList path) {
         Property of = form.properties().get(property);
         int reached = values[property];
@@ -269,7 +278,7 @@ public final class Draft {
     // What the draft is.
 
     /**
-     * {@return the position as it is now, to be drawn only} It may be impossible: never play, write or determinize it.
+     * {@return the position as it is now, only for drawing} It may be impossible: never play, write or determinize it.
      */
     public State state() {
         return form.build(values);
@@ -307,7 +316,7 @@ public final class Draft {
         return state;
     }
 
-    // What the game reads of it; null if it refuses the position, or does not write all of it.
+    // The position after the game has written and read it; null if it is refused, or if something of it is lost.
     private State reread(State built) {
         try {
             BitWriter out = new BitWriter();
@@ -317,7 +326,7 @@ public final class Draft {
             form.read(read, again);
             return Arrays.equals(values, again) ? read : null;
         } catch (BadPosition | IllegalArgumentException e) {
-            return null; // a number that the encoding has no room for is impossible as well
+            return null; // a number too large for the encoding is impossible as well
         }
     }
 

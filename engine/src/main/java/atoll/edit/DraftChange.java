@@ -33,10 +33,7 @@ public final class DraftChange {
      * @param value a value
      */
     public static boolean offers(Draft draft, int property, int value) {
-        return value == draft.value(property)
-                || value >= 0
-                        && value <= draft.properties().get(property).most()
-                        && draft.form().offers(values(draft), property, value);
+        return value == draft.value(property) || draft.isOffered(property, value);
     }
 
     /**

@@ -27,8 +27,8 @@ public abstract class DraftForm {
     }
 
     /**
-     * Adds a property. Those that a path should set first come first: places before what lies upon them, the phase before what
-     * belongs to it.
+     * Adds a property. Add first what a path should set first: places before what lies on them, the phase before its
+     * own properties.
      *
      * @param property a property with a new id
      * @return its index, from 0
@@ -93,7 +93,8 @@ public abstract class DraftForm {
     protected abstract void read(State state, int[] values);
 
     /**
-     * {@return a new state with these values, even if the rules do not allow it} It must be fit for drawing whatever the values are.
+     * {@return a new state with these values, even if the rules do not allow it} It must be possible to draw it,
+     * whatever the values are.
      *
      * @param values by property: its value
      */
@@ -109,7 +110,8 @@ public abstract class DraftForm {
 
     /**
      * {@return whether a property can be given a value now} A form refuses only what has no meaning or cannot be drawn: a property
-     * that this phase does not have, more cards than the box has. What is against the rules is offered, and {@link #diagnose} says so.
+     * that this phase does not have, more cards than the box has. Values against the rules are offered; {@link
+     * #diagnose} reports them.
      *
      * @param values by property: its value
      * @param property the index of a property
@@ -120,7 +122,8 @@ public abstract class DraftForm {
     }
 
     /**
-     * Changes what follows from an edit, and resets what has lost its meaning: the field of a battle that is no longer the phase.
+     * Updates the properties that depend on an edited one, and resets those that have no meaning any more: the
+     * attacked field, if the phase is no longer a battle.
      *
      * @param values by property: its value
      * @param property the property that has changed

@@ -6,8 +6,8 @@ import atoll.engine.BitWriter;
 import atoll.engine.Setup;
 
 /**
- * The short written form of a draft, possible or not, so that unfinished work outlives a reload. Unlike a link it is not kept
- * readable by later versions.
+ * The short written form of a draft, possible or not, so that unfinished work outlives a reload. Unlike a link, it
+ * need not be readable by later versions.
  */
 public final class DraftText {
     private DraftText() {}
@@ -31,7 +31,7 @@ public final class DraftText {
      *
      * @param editor of its game
      * @param text what {@link #write} wrote
-     * @throws BadPosition if it is no written form of a draft of that game
+     * @throws BadPosition if the text is not a draft of that game
      */
     public static Draft read(Editor editor, String text) {
         try {

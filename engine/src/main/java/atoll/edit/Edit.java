@@ -8,7 +8,7 @@ package atoll.edit;
  * @param step the change of a number: 1, 10, 100 or the negative of these; 0 for a choice
  */
 public record Edit(Property property, int value, int step) {
-    /** {@return the name of the value: of what is put there} */
+    /** {@return the name of the new value} */
     public String what() {
         return property.name(value);
     }

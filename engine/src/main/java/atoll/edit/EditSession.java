@@ -56,12 +56,12 @@ public final class EditSession {
         return at + 1 < drafts.size();
     }
 
-    /** Takes the last step back; does nothing if there is none. */
+    /** Undoes the last step; does nothing if there is none. */
     public void undo() {
         at -= canUndo() ? 1 : 0;
     }
 
-    /** Makes the step again that was taken back last; does nothing if there is none. */
+    /** Redoes the step that was undone last; does nothing if there is none. */
     public void redo() {
         at += canRedo() ? 1 : 0;
     }

@@ -3,16 +3,17 @@ package atoll.edit;
 import java.util.List;
 
 /**
- * The first thing that makes a draft impossible. Which of the arguments a reason has is said at its enum constant.
+ * The first thing that makes a draft impossible. The enum constant of a reason says which of these it has.
  *
  * @param reason the rule
  * @param seat the seat it is about; -1 if there is none
  * @param number a number in its text; -1 if there is none
- * @param where the ids of the properties it is about, the most important first; may be empty
+ * @param where the ids of the properties it is about, the most important first, or of a whole
+ *     {@linkplain Property#groupId group}, as in {@code hand.1.*}; may be empty
  */
 public record Problem(ProblemReason reason, int seat, int number, List<String> where) {
     /**
-     * {@return a problem without arguments, but with what it is about}
+     * {@return a problem without a seat or a number}
      *
      * @param reason the rule
      * @param where the ids of the properties it is about

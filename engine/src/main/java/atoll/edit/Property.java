@@ -19,7 +19,7 @@ public final class Property {
     private final String item;
     private final Range range;
 
-    // Either names, or null and the largest number.
+    // The names of a choice; null for a number, which has a largest value.
     private record Range(List<String> names, int most, boolean mayBeBlank) {}
 
     private Property(EditPart part, String group, int seat, String item, Range range) {
@@ -57,7 +57,7 @@ public final class Property {
     }
 
     /**
-     * {@return a property that is either not the case, value 0, or is, value 1}
+     * {@return a property that is false, value 0, or true, value 1}
      *
      * @param part the part of the position
      * @param group what it is about: letters
@@ -130,10 +130,14 @@ public final class Property {
         return isNumber() ? Integer.toString(value) : range.names().get(value);
     }
 
+    /** {@return the name of all properties of its group and seat: {@code hand.1}} */
+    public String groupId() {
+        return seat < 0 ? group : group + '.' + seat;
+    }
+
     /** {@return its unique name within a game: the group, the seat and the item, with dots, as in {@code hand.1.ALOA}} */
     public String id() {
-        String id = seat < 0 ? group : group + '.' + seat;
-        return item == null ? id : id + '.' + item;
+        return item == null ? groupId() : groupId() + '.' + item;
     }
 
     @Override

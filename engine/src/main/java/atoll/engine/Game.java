@@ -1,7 +1,5 @@
 package atoll.engine;
 
-import java.util.List;
-
 /** The rules of one game. Stateless; one shared instance is enough. */
 public interface Game {
     /** {@return the fixed properties of the game} */
@@ -72,17 +70,26 @@ public interface Game {
         return version == info().rules() ? this : null;
     }
 
-    /**
-     * {@return the ids of the themes of this game's puzzles: what the right moves do by the rules} At most 12, in a fixed order; new
-     * themes are added at the end, because puzzles are written with their places.
-     */
-    default List<String> puzzleThemes() {
-        return List.of();
-    }
-
     /** {@return this game's heuristics for the bots} */
     default Evaluator evaluator() {
         return Evaluator.NONE;
+    }
+
+    /**
+     * {@return how strong the levels of the bots are: for each level from the second on, the share of games that one bot of it wins with
+     * bots of the level below in all other seats, in thousandths, 1..999} Empty for a number of seats that the game does not have, and
+     * for all if nothing is measured. The figures are those of {@code arena --bots ladder} in {@code FIGURES.md}, with default options.
+     * The ratings of the levels follow from them; games against levels that are not measured are unrated.
+     *
+     * @param seats any number, because files may come from later versions
+     */
+    default int[] ladder(int seats) {
+        return new int[0];
+    }
+
+    /** {@return the themes of this game's puzzles, and which positions can be solved} */
+    default PuzzleRules puzzleRules() {
+        return PuzzleRules.NONE;
     }
 
     /**

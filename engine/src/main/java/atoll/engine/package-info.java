@@ -10,7 +10,7 @@
  * {@code copyFrom} allocate nothing; no {@code long} in hot code (a BigInt in JavaScript); no floating point, clock,
  * {@code Math.random} or hash order; check indexes from outside, because JavaScript does not.
  *
- * <p>{@link atoll.engine.Evaluator} is here and not with the bots, because each game has its own and games depend only on this
- * package.
+ * <p>{@link atoll.engine.Evaluator} is here and not with the bots, and {@link atoll.engine.PuzzleRules} not with the makers of puzzles,
+ * because each game has its own and games depend only on this package.
  */
 package atoll.engine;

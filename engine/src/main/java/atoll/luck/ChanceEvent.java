@@ -22,7 +22,7 @@ final class ChanceEvent {
     private final State before;
     private final State after;
     private final int seed;
-    /** The outcomes, if they are so few that each is evaluated; else null, and outcomes are drawn. */
+    /** All outcomes, if they are few enough to evaluate each; otherwise null, and outcomes are drawn. */
     private final MoveList outcomes;
 
     private final Estimate happened;
@@ -157,7 +157,7 @@ final class ChanceEvent {
             return sums[seat] / weight;
         }
 
-        // Of one value.
+        // The variance of one value.
         double variance(int seat) {
             double mean = mean(seat);
             return Math.max(0, sumsOfSquares[seat] / weight - mean * mean) * count / (count - 1);

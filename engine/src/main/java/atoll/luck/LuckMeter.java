@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * What chance brought each seat of a finished game. For every chance event it is the value of the position that followed, minus the
- * mean of the positions that could have followed, by their probabilities. All cards are known here: this is hindsight, and says
- * nothing about decisions.
+ * mean of the positions that could have followed, by their probabilities. All cards are known here: luck is measured
+ * in hindsight and says nothing about decisions.
  *
  * <p>The caller evaluates one position after the other: {@link #next}, then {@link #add}. What could have happened is drawn with the
  * same weights as what happened and evaluated in the same way, so over many games the mean luck is 0 however bad the evaluations
@@ -113,7 +113,8 @@ public final class LuckMeter {
     }
 
     /**
-     * {@return what a finished game is worth for each seat, in thousandths of a win: those who share the first place share it}
+     * {@return the value of a finished game for each seat, in thousandths of a win: seats that share the first place
+     * share it}
      *
      * @param end a state that is over
      */

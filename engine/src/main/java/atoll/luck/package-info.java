@@ -1,5 +1,5 @@
 /**
- * Luck: what chance brought each seat of a finished game. Positions are evaluated by whoever uses this package, in the browser by
- * its workers.
+ * Luck: what chance brought each seat of a finished game. The caller evaluates the positions; in the browser, workers
+ * do.
  */
 package atoll.luck;

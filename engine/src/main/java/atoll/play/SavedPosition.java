@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * A position that a player has made and keeps as a start of games, beside saved games, and like these written as a map of texts that
- * are validated when they are read. The field {@code kind} tells them apart. A program that knows no such positions finds a format
- * of a later version. Immutable.
+ * A position that a player has made, to start games from. It is stored beside saved games and written like them, as a
+ * map of texts that are validated when they are read. The field {@code kind} tells them apart. A program that knows
+ * no such positions reports the format of a later version. Immutable.
  *
  * @param id 1..24 base64url digits; internal, never shown
  * @param name given by the player; may be empty

@@ -66,7 +66,7 @@ public record SeatAssignment(Kind kind, int level, String name) {
     }
 
     /**
-     * Reads the written form. Throws IllegalArgumentException if it is none.
+     * Reads the written form. Throws IllegalArgumentException for any other text.
      *
      * @param written the letter of a kind or the digit of a bot's level
      * @return a player with the default name

@@ -176,7 +176,10 @@ public final class Session {
 
     // Drops the cached positions after the current ply, because the line changes there.
     private void dropCache() {
-        cached.subList(cachedPly(ply) / STRIDE, cached.size()).clear();
+        int kept = cachedPly(ply) / STRIDE;
+        while (cached.size() > kept) {
+            cached.remove(cached.size() - 1);
+        }
     }
 
     /**

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A decision on the way to the goal of a puzzle. If the seat that solves is to move, {@link #moves} are all that are as good as the
- * best one; else there is one, the stored reply. Different orders of the same moves lead to the same node. Immutable.
+ * A decision on the way to the goal of a puzzle. If the seat that solves is to move, {@link #moves} are all moves as
+ * good as the best one; otherwise there is one move, the stored reply. Different orders of the same moves lead to the
+ * same node. Immutable.
  */
 public final class AnswerNode {
     /** A move and what follows it. */
@@ -22,7 +23,8 @@ public final class AnswerNode {
     /**
      * {@return a decision without any right move, to begin with}
      *
-     * @param wrong moves that miss the goal and what they cost; legal moves that are neither right nor here are wrong, too
+     * @param wrong moves that miss the goal and what they cost; legal moves that are neither right nor listed here
+     * are wrong as well
      */
     public static AnswerNode of(List<WrongMove> wrong) {
         return new AnswerNode(List.of(), List.copyOf(wrong));

@@ -1,10 +1,10 @@
 package atoll.puzzle;
 
 /**
- * Which puzzle is that of a day: the same for everybody and for ever, because it follows from the date and from the first {@link
- * #PER_GAME} puzzles of each game alone. All games have their turns, evenly spread: with as many puzzles they simply alternate. A game
- * with fewer has its turn less often. Every puzzle comes once before any comes again. Within a game, neighbours in the file are far
- * apart.
+ * Chooses the puzzle of a day. It follows from the date and the first {@link #PER_GAME} puzzles of each game alone, so it is the
+ * same for everybody and for ever. Each game comes as often as it has puzzles among these, evenly spread; with equal numbers, the
+ * games alternate. Every puzzle comes once before any comes again. Puzzles that are neighbours in the file of a game come on days
+ * far apart.
  *
  * @param game the index of the game
  * @param puzzle the index of the puzzle in the file of its game

@@ -2,9 +2,9 @@ package atoll.puzzle;
 
 /** What the right moves of a puzzle reach. */
 public enum Goal {
-    /** Solved exactly: they win against every answer, and all others do not. */
+    /** Solved exactly: they win against every reply, and all other moves do not. */
     WIN,
-    /** Solved exactly: they win by more points than all others, against every answer. */
+    /** Solved exactly: against every reply, they win by more points than all other moves. */
     MOST,
     /** Searched: they are worth more than all others by a share of a win, in two long searches. */
     BEST;

@@ -1,6 +1,7 @@
 package atoll.puzzle;
 
 import atoll.engine.Game;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.play.GameRecord;
@@ -20,7 +21,7 @@ public final class Puzzle {
      *
      * @param goal what right moves reach
      * @param grade 1..{@link #GRADES}: 1 if the second level of the bots finds the answer, 2 if the fourth does, else 3
-     * @param themes ids of {@link Game#puzzleThemes}, in their order
+     * @param themes ids of {@link PuzzleRules#themes}, in their order
      */
     public record Task(Goal goal, int grade, List<String> themes) {
         /**
@@ -28,7 +29,7 @@ public final class Puzzle {
          *
          * @param goal what right moves reach
          * @param grade 1..{@link #GRADES}
-         * @param themes ids of {@link Game#puzzleThemes}
+         * @param themes ids of {@link PuzzleRules#themes}
          */
         public Task {
             themes = List.copyOf(themes);

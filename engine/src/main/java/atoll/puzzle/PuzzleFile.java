@@ -19,12 +19,13 @@ import java.util.Map;
  * ]}
  * </pre>
  *
- * <p>Each puzzle is a text of {@link PuzzleLink}, with its own checksum, and is read when it is wanted. A program that knows an
- * earlier format says so. Beside the files of the games, {@code puzzles/index.json} has the number of puzzles of each, so that the
- * puzzle of a day is known without them: {@code {"format":1,"kind":"puzzle counts","counts":{"ponte":100}}}. Immutable.
+ * <p>Each puzzle is a text of {@link PuzzleLink}, with its own checksum, and is read only when needed. A program that
+ * knows only an earlier format reports that. Beside the files of the games, {@code puzzles/index.json} has the number
+ * of puzzles of each, so that the puzzle of a day can be chosen without loading them: {@code
+ * {"format":1,"kind":"puzzle counts","counts":{"ponte":100}}}. Immutable.
  *
  * @param game the id of the game
- * @param made the seeds of the games that the puzzles are from, for people
+ * @param made the seeds of the games that the puzzles are from, for human readers
  * @param puzzles the texts of the puzzles; new ones are added at the end
  */
 public record PuzzleFile(String game, String made, List<String> puzzles) {
@@ -64,7 +65,7 @@ public record PuzzleFile(String game, String made, List<String> puzzles) {
      *
      * @param text the content
      * @return the puzzles
-     * @throws BadLink if it is no file of puzzles, or of a later format
+     * @throws BadLink if it is not a file of puzzles, or of a later format
      */
     public static PuzzleFile read(String text) throws BadLink {
         Map<?, ?> file = object(text, KIND);
@@ -76,7 +77,7 @@ public record PuzzleFile(String game, String made, List<String> puzzles) {
         List<String> puzzles = new ArrayList<>();
         for (Object each : list) {
             if (!(each instanceof String puzzle)) {
-                throw new BadLink(BadLink.Why.FORM, "a puzzle that is no text");
+                throw new BadLink(BadLink.Why.FORM, "a puzzle is not a text");
             }
             puzzles.add(puzzle);
         }

@@ -50,7 +50,7 @@ public final class PuzzleLink {
         puzzle.view().write(out);
         out.put(puzzle.task().goal().ordinal(), GOALS);
         out.put(puzzle.task().grade() - 1, Puzzle.GRADES);
-        List<String> themes = game.puzzleThemes();
+        List<String> themes = game.puzzleRules().themes();
         for (int i = 0; i < MOST_THEMES; i++) {
             out.put(i < themes.size() && puzzle.task().themes().contains(themes.get(i)));
         }
@@ -102,7 +102,7 @@ public final class PuzzleLink {
             throw new BadLink(BadLink.Why.NEWER, "an unknown goal");
         }
         int grade = 1 + in.get(Puzzle.GRADES);
-        List<String> known = game.puzzleThemes();
+        List<String> known = game.puzzleRules().themes();
         List<String> themes = new ArrayList<>();
         for (int i = 0; i < MOST_THEMES; i++) {
             if (in.getFlag() && i < known.size()) {

@@ -10,10 +10,9 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * What a player has done with puzzles: the first answer to each, whether it was solved since, the days whose puzzle was solved, and
- * how many tries that took.
- * It only grows, so logs of two tabs, devices or files merge without a loss. Saved beside games, and like these written as a map of
- * texts that are validated when they are read; the field {@code kind} tells them apart. Immutable.
+ * What a player has done with puzzles: the first answer to each, whether it was solved since, the days whose puzzle was solved,
+ * and how many tries that took. It only grows, so logs of two tabs, devices or files merge without a loss. Saved beside games, and
+ * written like them as a map of texts that are validated when they are read; the field {@code kind} tells them apart. Immutable.
  */
 public final class PuzzleLog {
     /** The content of the field {@code kind}. */
@@ -22,7 +21,7 @@ public final class PuzzleLog {
     /** Nothing yet. */
     public static final PuzzleLog NONE = new PuzzleLog(SolvedDays.NONE, DayTries.NONE, new TreeMap<>());
 
-    /** Saved games have the formats up to 2: programs that know only those find a later version. */
+    /** Saved games have the formats up to 2, so programs that know only those report a later version. */
     private static final int FORMAT = 3;
 
     private static final int MOST_NUMBER = 10_000;
@@ -106,7 +105,7 @@ public final class PuzzleLog {
                     line.substring(three + 3));
         }
 
-        // The first answer is that of the earlier time; at the same time, the worse one, so that the order does not
+        // The first answer is the earlier one; of two at the same time the worse one, so that the order does not
         // matter.
         private Attempt merged(Attempt other) {
             int order = time.compareTo(other.time);
@@ -295,7 +294,7 @@ public final class PuzzleLog {
     }
 
     /**
-     * Reads the texts of {@link #written}. A damaged day or attempt is left out, so that it does not lose the others.
+     * Reads the texts of {@link #written}. A damaged day or attempt is left out, and the others are kept.
      *
      * @param texts the text for a key, or null if there is none
      * @return the log

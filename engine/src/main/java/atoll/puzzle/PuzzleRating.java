@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * A player's rating in puzzles, computed from the first answers alone: a puzzle is an opponent that wins if the first answer is
  * wrong. Each answer is a rating period of Glicko-2, and so is each full week without one; a clock that was set back counts as no
- * time. The scale is our own: puzzles of the middle grade have 1500 points, and somebody with as many points solves half of them
- * at the first try.
+ * time. The scale is our own: puzzles of the middle grade have 1500 points, and a player with as many points solves
+ * half of them at the first try.
  */
 public final class PuzzleRating {
     private static final int WEEK = 7;
@@ -59,7 +59,7 @@ public final class PuzzleRating {
         return weeks <= 0 ? before : Glicko2.afterPause(before, weeks);
     }
 
-    // Of a time, which has digits where a date has them.
+    // The day of a time, which begins with its date.
     private static int day(String time) {
         return Days.of(
                 Integer.parseInt(time.substring(0, 4)),

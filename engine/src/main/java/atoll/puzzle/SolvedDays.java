@@ -3,15 +3,16 @@ package atoll.puzzle;
 import java.util.TreeMap;
 
 /**
- * The days whose puzzle was solved. Days are only added, never removed, so that no wrong clock and no merge of two devices can lose
- * one. A streak counts the days whose puzzle was solved in time: while it was that day somewhere, or a day later, because the date
- * changes on a journey. Puzzles of earlier days can be solved later; they are in the calendar, but do not mend a streak. Immutable.
+ * The days whose puzzle was solved. Days are only added, never removed, so neither a wrong clock nor a merge of two
+ * devices can lose one. A streak counts the days whose puzzle was solved in time: while it was that day somewhere, or a
+ * day later, because the date can change on a journey. Puzzles of earlier days can be solved later; they are in the
+ * calendar, but do not repair a streak. Immutable.
  */
 public final class SolvedDays {
     /** No day yet. */
     public static final SolvedDays NONE = new SolvedDays(new TreeMap<>());
 
-    /** What the clock may be off on a journey, in days. */
+    /** How far the clock may be off on a journey, in days. */
     private static final int SLACK = 1;
 
     private static final char LATE = '~';
@@ -84,8 +85,9 @@ public final class SolvedDays {
     }
 
     /**
-     * {@return the days in a row solved in time, up to yesterday or later; 0 if there are none} Days that the clock does not show
-     * yet count, so that a clock set back ends no streak; of several streaks, as after a clock that was ahead, the longest counts.
+     * {@return the days in a row solved in time, up to yesterday or later; 0 if there are none} Days later than the
+     * clock count as well, so that a clock set back ends no streak. There may be several streaks, as after a clock
+     * that was ahead; then the longest counts.
      *
      * @param today the day by the clock, which may be wrong
      */

@@ -1,9 +1,11 @@
 package atoll.rating;
 
+import atoll.engine.Game;
+
 /**
  * A bot of a player's strength: a mix of two neighbouring levels. Each game is played by one of the two, drawn so that the player's
- * expected score over many games is a half. What is expected follows from the ratings alone, so it is as certain as these are. Beyond
- * the weakest and the strongest level there is nothing to mix.
+ * expected score over many games is a half. The expected score follows from the ratings alone, so it is only as
+ * certain as they are. Below the weakest and above the strongest level there is nothing to mix.
  *
  * @param level the weaker of the two levels
  * @param share in how many of {@link #WHOLE} games it plays; in the others the next level does
@@ -18,10 +20,10 @@ public record EvenMatch(int level, int share) {
      * {@return the mix for a player, or null if the levels of the game were not measured}
      *
      * @param player the player's rating in that game
-     * @param game the id of a game
+     * @param game the rules; null for a game that this version does not know
      * @param seats the number of seats
      */
-    public static EvenMatch of(Rating player, String game, int seats) {
+    public static EvenMatch of(Rating player, Game game, int seats) {
         if (LevelRatings.of(game, seats, 1) == null) {
             return null;
         }
@@ -43,7 +45,7 @@ public record EvenMatch(int level, int share) {
         return new EvenMatch(level, WHOLE);
     }
 
-    private static double expected(Rating player, String game, int seats, int level) {
+    private static double expected(Rating player, Game game, int seats, int level) {
         return Glicko2.expectedScore(player, LevelRatings.of(game, seats, level));
     }
 

@@ -7,7 +7,8 @@ import java.util.List;
  * deviation on an internal scale, sigma is the volatility, v the variance of the rating by the results alone, delta the improvement
  * that these suggest.
  *
- * <p>Results are rated together that fall into one period. It works best with ten to fifteen of them, and also with a single one.
+ * <p>All results of one period are rated together. The system works best with ten to fifteen results a period, but
+ * also with one.
  */
 public final class Glicko2 {
     /** How fast volatility changes, as Glickman recommends for games without many upsets. */

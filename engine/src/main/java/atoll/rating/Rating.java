@@ -1,10 +1,11 @@
 package atoll.rating;
 
 /**
- * A player's strength as Glicko-2 sees it. With 95 percent confidence, the true one is within two deviations of the rating. Never NaN.
+ * A player's strength as Glicko-2 sees it. With 95 percent confidence, the true strength is within two deviations of
+ * the rating. Never NaN.
  *
  * @param rating 1500 for a new player, {@link #LOWEST}..{@link #HIGHEST}
- * @param deviation 350 for a new player, less the more games are known; {@link #LEAST_DEVIATION}..{@link #MOST_DEVIATION}
+ * @param deviation 350 for a new player, less with each known game; {@link #LEAST_DEVIATION}..{@link #MOST_DEVIATION}
  * @param volatility how much the strength is expected to change, usually about 0.06;
  *     {@link #LEAST_VOLATILITY}..{@link #MOST_VOLATILITY}
  */
@@ -30,10 +31,10 @@ public record Rating(double rating, double deviation, double volatility) {
     /** A player about whom nothing is known. */
     public static final Rating NEW = new Rating(1500, MOST_DEVIATION, 0.06);
 
-    /** In the written form, a point has this many parts. */
+    /** The number of parts of a point in the written form. */
     private static final int POINT = 1000;
 
-    /** In the written form, a volatility of 1 has this many parts. */
+    /** The number of parts of a volatility of 1 in the written form. */
     private static final int UNIT = 100_000_000;
 
     /**
@@ -66,7 +67,7 @@ public record Rating(double rating, double deviation, double volatility) {
     }
 
     /**
-     * Reads the text of {@link #written}. Throws IllegalArgumentException if it is none.
+     * Reads the text of {@link #written}. Throws IllegalArgumentException for any other text.
      *
      * @param text the written form
      * @return the rating
@@ -85,7 +86,7 @@ public record Rating(double rating, double deviation, double volatility) {
 
     private static void check(double number, double least, double most) {
         if (!(number >= least && number <= most)) {
-            throw new IllegalArgumentException("a number that no rating has");
+            throw new IllegalArgumentException("a number that is out of the range of ratings");
         }
     }
 

@@ -15,15 +15,16 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * The result of a finished game of one person against bots, saved beside games and like these written as a map of texts that are
- * validated when they are read. The field {@code kind} tells them apart. It never changes, but for the cost of the moves, which a
- * review measures later. One game has one result, that of its first end: its id follows from the id of the game.
+ * The result of a finished game of one person against bots, saved beside games and written like them as a map of
+ * texts that are validated when they are read. The field {@code kind} tells them apart. It never changes, except that
+ * a review may add the cost of the moves later. One game has one result, that of its first end: its id follows from
+ * the id of the game.
  */
 public final class GameResult {
     /** The content of the field {@code kind}. */
     public static final String KIND = "result";
 
-    /** Programs that know games only find a format of a later version. */
+    /** Programs that know only games report the format of a later version. */
     private static final int FORMAT = 3;
 
     private static final int LONGEST_ID = 24;
@@ -85,7 +86,7 @@ public final class GameResult {
         }
         check(isRated() ? hasKnownLevels() : unrated() != null, "a game that cannot be rated");
         boolean measured = !text("cost").isEmpty();
-        check(measured == !text("decisions").isEmpty(), "a cost of no moves");
+        check(measured == !text("decisions").isEmpty(), "a cost without moves");
         check(
                 !measured
                         || ResultTexts.isWithin(text("cost"), 0, WHOLE)
@@ -304,8 +305,9 @@ public final class GameResult {
     }
 
     private boolean hasKnownLevels() {
+        Game game = Games.find(game());
         for (int i = 0; i < seats(); i++) {
-            if (i != seat && LevelRatings.of(game(), seats(), level(i)) == null) {
+            if (i != seat && LevelRatings.of(game, seats(), level(i)) == null) {
                 return false;
             }
         }

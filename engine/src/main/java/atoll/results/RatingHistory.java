@@ -1,5 +1,7 @@
 package atoll.results;
 
+import atoll.engine.Game;
+import atoll.games.Games;
 import atoll.rating.Glicko2;
 import atoll.rating.LevelRatings;
 import atoll.rating.Rating;
@@ -63,12 +65,13 @@ public final class RatingHistory {
 
     private static List<Glicko2.Result> pairs(GameResult result) {
         List<Glicko2.Result> pairs = new ArrayList<>();
+        Game game = Games.find(result.game());
         int mine = result.place(result.seat());
         for (int i = 0; i < result.seats(); i++) {
             if (i != result.seat()) {
                 int other = result.place(i);
                 double score = mine < other ? 1 : mine == other ? 0.5 : 0;
-                pairs.add(new Glicko2.Result(LevelRatings.of(result.game(), result.seats(), result.level(i)), score));
+                pairs.add(new Glicko2.Result(LevelRatings.of(game, result.seats(), result.level(i)), score));
             }
         }
         return pairs;
@@ -109,7 +112,7 @@ public final class RatingHistory {
     }
 
     /**
-     * {@return the rating now; null without any game}
+     * {@return the present rating; null without any game}
      *
      * @param now the time
      */

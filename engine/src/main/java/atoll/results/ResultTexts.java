@@ -28,7 +28,8 @@ final class ResultTexts {
     }
 
     /**
-     * Throws IllegalArgumentException if the options do not fit the game. One that an older program did not know may be missing.
+     * Throws IllegalArgumentException if the options do not fit the game. An option that an older program did not
+     * know may be missing.
      *
      * @param setup of a game, with any options
      * @param options as {@link #optionsOf} writes them
@@ -109,7 +110,7 @@ final class ResultTexts {
     }
 
     /**
-     * {@return whether a text is a number of a range}
+     * {@return whether a text is a whole number in a range}
      *
      * @param text any text
      * @param least the least number

@@ -29,17 +29,17 @@ public final class Tally {
         return games;
     }
 
-    /** {@return how many the person won alone} */
+    /** {@return the number of games that the person won alone} */
     public int won() {
         return won;
     }
 
-    /** {@return in how many the person shared the first place} */
+    /** {@return the number of games in which the person shared the first place} */
     public int shared() {
         return shared;
     }
 
-    /** {@return in how many somebody else was ahead} */
+    /** {@return the number of games in which another player was ahead} */
     public int lost() {
         return games - won - shared;
     }

@@ -1,5 +1,7 @@
 package atoll.results;
 
+import atoll.engine.Game;
+import atoll.games.Games;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignment;
 import atoll.rating.LevelRatings;
@@ -20,7 +22,7 @@ public enum Unrated {
     POSITION("b"),
     /** The strength of a bot is not known. */
     LEVEL("l"),
-    /** It was played before games recorded what was used. */
+    /** It was played before games recorded hints and other aids. */
     UNKNOWN("o");
 
     private final String letter;
@@ -72,7 +74,7 @@ public enum Unrated {
         if (!saved.session().fullRecord().fromSetup()) {
             return POSITION;
         }
-        String game = saved.session().game().info().id();
+        Game game = Games.find(saved.session().game().info().id());
         for (SeatAssignment seat : saved.seats().seats()) {
             boolean bot = seat.kind() == SeatAssignment.Kind.BOT;
             if (bot && LevelRatings.of(game, saved.seats().size(), seat.level()) == null) {
@@ -86,8 +88,8 @@ public enum Unrated {
             Unrated reason = parse(saved.aids());
             return reason == null ? UNKNOWN : reason;
         }
-        // Who takes a decision back and decides the same has gained nothing, and leaves no branch. Nor does a change
-        // of mind within a turn, before anything new was seen.
+        // A decision that is undone and made again gains nothing and leaves no branch. Nor does a change of mind
+        // within a turn, before anything new was seen.
         return saved.session().branches().isEmpty() ? null : UNDO;
     }
 }

@@ -51,8 +51,8 @@ public record Annotation(String comment, Glyph glyph, List<Mark> marks) {
     }
 
     /**
-     * {@return the text as it is kept} Every kind of line end becomes a line feed, other control characters become blanks, and
-     * half a character becomes a replacement character, because no file could hold it.
+     * {@return the text as it is kept} Every kind of line end becomes a line feed, other control characters become
+     * blanks, and an unpaired surrogate becomes a replacement character, because no file can contain it.
      *
      * @param text any text
      */
@@ -108,8 +108,8 @@ public record Annotation(String comment, Glyph glyph, List<Mark> marks) {
     }
 
     /**
-     * {@return the same with a mark drawn once more} A new mark is added. One that is there already is taken away; if it has
-     * another colour, it changes its colour. Throws IllegalArgumentException if there are too many.
+     * {@return the same after a mark was drawn} A new mark is added. A mark that is there already is removed; if it
+     * has another colour, it changes its colour. Throws IllegalArgumentException if there are too many.
      *
      * @param mark a mark
      */

@@ -3,8 +3,8 @@ package atoll.study;
 import atoll.engine.BitWriter;
 
 /**
- * Writes values of known ranges, as a {@link BitWriter} does, but in chunks, because the time of that one grows with the square of
- * the length. A chunk is two digits for its length, then its digits. {@link ChunkReader} reads it.
+ * Writes values of known ranges, as a {@link BitWriter} does, but in chunks, because the time of a BitWriter grows
+ * with the square of the length. A chunk is two digits for its length, then its digits. {@link ChunkReader} reads it.
  */
 final class ChunkWriter {
     /** The number of values in each chunk but the last and those that are appended. */

@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * A study saved between visits, beside saved games, and like these written as a map of texts that are validated when they are read.
- * The field {@code kind} tells them apart: a game has none. A program that knows no studies finds a format of a later version.
+ * A study saved between visits. It is stored beside saved games and written like them, as a map of texts that are
+ * validated when they are read.
+ * The field {@code kind} tells them apart: a game has none. A program that knows no studies reports the format of a
+ * later version.
  */
 public final class SavedStudy {
     /** The content of the field {@code kind}. */
@@ -63,7 +65,7 @@ public final class SavedStudy {
     }
 
     /**
-     * {@return a copy of this study with another id, without what can be undone}
+     * {@return a copy of this study with another id, without its undo history}
      *
      * @param newId the id of the copy
      */

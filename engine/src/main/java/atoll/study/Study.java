@@ -7,12 +7,14 @@ import atoll.play.Notation;
 import java.util.List;
 
 /**
- * A tree of variations over a game or a position, with annotations. Nodes are addressed by their {@link StudyPath}; which one is
- * looked at is no part of a study. Methods with a path throw IllegalArgumentException if it leads to no node.
+ * A tree of variations over a game or a position, with annotations. Nodes are addressed by their {@link StudyPath};
+ * the node being viewed is not part of a study. Methods with a path throw IllegalArgumentException if it leads to no
+ * node.
  *
  * <p>A study is either {@linkplain #isOpen open}, and everything in it may be seen, or it shows only what one viewer knows. Then
  * its start is not the true position but one drawn from the viewer's view, see {@link Studies}. So no study contains anything true
- * that its viewer does not know; but what is drawn must not be taken for known. Therefore {@link #view} and {@link #formatMove}
+ * that its viewer does not know; but what was drawn must not be shown as known. Therefore {@link #view} and {@link
+ * #formatMove}
  * show what the viewer would see, and {@link #mayShowChoices} says where lists and evaluations of moves would show more.
  */
 public final class Study {
@@ -282,7 +284,7 @@ public final class Study {
     }
 
     /**
-     * Draws a mark or an arrow: adds it, takes it away if it is there, or changes its colour.
+     * Draws a mark or an arrow: adds it, removes it if it is there, or changes its colour.
      *
      * @param path the address of a node
      * @param mark what is drawn
@@ -306,7 +308,7 @@ public final class Study {
     }
 
     /**
-     * Takes all marks away from a node.
+     * Removes all marks of a node.
      *
      * @param path the address of a node
      */
@@ -344,7 +346,7 @@ public final class Study {
         return history.canUndo();
     }
 
-    /** {@return whether there is an undone change to make again} */
+    /** {@return whether there is an undone change to redo} */
     public boolean canRedo() {
         return history.canRedo();
     }
@@ -365,7 +367,7 @@ public final class Study {
     }
 
     /**
-     * Makes the change again that was undone last.
+     * Redoes the change that was undone last.
      *
      * @return the address of the node to look at then; null if there is none
      */

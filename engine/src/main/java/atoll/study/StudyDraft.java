@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A node that is being read: it may get children and a move later. Reading throws BadPosition for what cannot be, never another
- * exception.
+ * A node that is being read: it may get children and a move later. Reading throws BadPosition for invalid content,
+ * never another exception.
  */
 final class StudyDraft {
     private final List<StudyDraft> children = new ArrayList<>();
@@ -17,7 +17,7 @@ final class StudyDraft {
     private String token = "";
     /** For messages. */
     private int number;
-    /** Once it is finished. */
+    /** The result; null until all children are known. */
     private StudyNode node;
 
     /** A node without children. */
@@ -57,7 +57,7 @@ final class StudyDraft {
         children.add(child);
     }
 
-    /** A walk that finds out each move. */
+    /** A walk that turns the written form of each move into the move. */
     abstract static class Walk extends TreeWalk<StudyDraft> {
         private final List<StudyDraft> all = new ArrayList<>();
 

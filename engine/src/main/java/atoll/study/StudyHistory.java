@@ -7,7 +7,10 @@ import java.util.List;
 final class StudyHistory {
     /** The most changes that can be undone. */
     static final int MOST_EDITS = 200;
-    /** A change of a deep line copies all nodes above it. This many may be kept for undoing, at least for one change. */
+    /**
+     * The most nodes kept for undoing, except that the last change is always kept: a change deep in a line copies all
+     * nodes above it.
+     */
     private static final int MOST_COPIES = 100_000;
 
     /**
@@ -48,7 +51,7 @@ final class StudyHistory {
         }
     }
 
-    /** Makes one change of the last two, which are about one node. */
+    /** Merges the last two changes, which concern the same node. */
     void joinLast() {
         Edit second = done.remove(done.size() - 1);
         Edit first = done.remove(done.size() - 1);

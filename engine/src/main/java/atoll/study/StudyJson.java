@@ -33,14 +33,15 @@ import java.util.Map;
  *   <li>{@code start}: the link of a game without moves, or of a position. The study begins there.
  *   <li>{@code viewer}: {@code "all"} if everything may be seen; otherwise the start is not the true position, but one that agrees
  *       with what the viewer knows: a seat, from 0, or {@code "spectator"}.
- *   <li>{@code moves}: in any order in which each comes after the move before it. {@code move} is the token of the game's notation.
+ *   <li>{@code moves}: in any order, but each after the move that it follows. {@code move} is the token of the game's
+ *   notation.
  *       {@code after} is the number of the move before it, 1 for the first of the list, 0 for the start. Without it, a move follows
  *       the one right before it in the list. Of several moves after the same one, the first in the list continues the line, and
  *       the others are variations. No two of them are the same.
  *   <li>{@code comment}, {@code glyph} (one of {@code ! ? !! ?? !? ?!}) and {@code marks} are optional, in a move and, for the
  *       start, in the study. A mark is on a spot of the table; with {@code to} it is an arrow. Its {@code colour} is {@code green},
  *       {@code red}, {@code blue} or {@code yellow}.
- *   <li>Other fields are ignored. A later format that this program would misread has another number.
+ *   <li>Other fields are ignored. A later format that this program would misread has a higher number.
  * </ul>
  */
 public final class StudyJson {

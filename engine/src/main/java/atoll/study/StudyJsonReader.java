@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the files of {@link StudyJson}. Every move is checked by the rules, and what is wrong is said. */
+/** Reads the files of {@link StudyJson}. Every move is checked by the rules; exceptions say what is wrong. */
 public final class StudyJsonReader {
     /** Longer files are rejected without reading them, in characters. */
     public static final int LONGEST = 4_000_000;
@@ -77,7 +77,7 @@ public final class StudyJsonReader {
 
     private static void checkFormat(Object format) throws BadLink {
         if (!(format instanceof Integer number) || number < 1) {
-            throw new BadLink(BadLink.Why.FORM, "no number of a format");
+            throw new BadLink(BadLink.Why.FORM, "the format is not a number");
         }
         if (number > StudyJson.FORMAT) {
             throw new BadLink(
@@ -126,7 +126,7 @@ public final class StudyJsonReader {
         for (Object move : list) {
             int number = drafts.size();
             if (!(move instanceof Map<?, ?> object)) {
-                throw new BadLink(BadLink.Why.FORM, "move " + number + " is no object");
+                throw new BadLink(BadLink.Why.FORM, "move " + number + " is not an object");
             }
             StudyDraft draft = new StudyDraft();
             draft.token(number, string(object, "move", "move " + number));
@@ -143,7 +143,7 @@ public final class StudyJsonReader {
         if (move.get("after") instanceof Integer after && after >= 0 && after < number) {
             return after;
         }
-        throw new BadLink(BadLink.Why.FORM, "move " + number + " is after no move before it");
+        throw new BadLink(BadLink.Why.FORM, "move " + number + " does not follow an earlier move");
     }
 
     private static Annotation annotation(Map<?, ?> object, String where) throws BadLink {
@@ -155,7 +155,7 @@ public final class StudyJsonReader {
         List<Mark> marks = new ArrayList<>();
         if (object.containsKey("marks")) {
             if (!(object.get("marks") instanceof List<?> list)) {
-                throw new BadLink(BadLink.Why.FORM, where + " has no list of marks");
+                throw new BadLink(BadLink.Why.FORM, where + " has marks that are not a list");
             }
             for (Object mark : list) {
                 marks.add(mark(mark, where));
@@ -170,7 +170,7 @@ public final class StudyJsonReader {
 
     private static Mark mark(Object mark, String where) throws BadLink {
         if (!(mark instanceof Map<?, ?> object)) {
-            throw new BadLink(BadLink.Why.FORM, where + " has a mark that is no object");
+            throw new BadLink(BadLink.Why.FORM, where + " has a mark that is not an object");
         }
         Mark.Colour colour = Mark.Colour.find(string(object, "colour", where));
         if (colour == null) {

@@ -17,7 +17,8 @@ import java.util.List;
  *  2. Bob: dark f6 c8
  * </pre>
  *
- * <p>Three dots stand for what a turn began with above. Chance moves are in brackets; a question mark stands for what the viewer of
+ * <p>Three dots stand for the moves of the same turn that are written above. Chance moves are in brackets; a question
+ * mark stands for what the viewer of
  * the study does not know.
  */
 public final class StudyText {
@@ -32,7 +33,7 @@ public final class StudyText {
     private final List<String> names;
     private final StringBuilder out = new StringBuilder();
     private int column;
-    /** Where the current line would continue if it is too long. */
+    /** The column where the next line begins if the current one gets too long. */
     private int indent;
     /** What stands before the next word, without a blank. */
     private String opening = "";
@@ -45,7 +46,7 @@ public final class StudyText {
         /** Whether something else was written since the last move. */
         private boolean interrupted;
 
-        // Alternatives to the last move that are still to be written, from one on.
+        // Alternatives to the last move that are still to be written, from this index on.
         private Place before;
         private StudyNode branching;
         private int next;
@@ -164,7 +165,7 @@ public final class StudyText {
         line.interrupted = false;
     }
 
-    // The numbers of turns end in the same column. There is none during the set-up.
+    // The numbers of turns end in the same column. The set-up has no number.
     private static int margin(int turn) {
         return turn == 0 ? INDENT : turn < 10 ? 1 : 0;
     }

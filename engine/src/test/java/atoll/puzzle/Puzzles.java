@@ -26,7 +26,7 @@ final class Puzzles {
             state.play(legal.sample(rng));
         }
         State view = found.viewFor(found.actor());
-        List<String> all = game.puzzleThemes();
+        List<String> all = game.puzzleRules().themes();
         List<String> themes = new ArrayList<>();
         for (String theme : all) {
             if (rng.next(3) == 0) {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.engine.GameInfo;
+import atoll.engine.Game;
 import atoll.games.Games;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ class EvenMatchTest {
         return new Rating(points, deviation, 0.06);
     }
 
-    private static double expected(EvenMatch match, Rating player, String game, int seats) {
+    private static double expected(EvenMatch match, Rating player, Game game, int seats) {
         double weaker = Glicko2.expectedScore(player, LevelRatings.of(game, seats, match.level()));
         if (match.isOneLevel()) {
             return weaker;
@@ -26,17 +26,25 @@ class EvenMatchTest {
     @Test
     void aPlayerBetweenTheLevelsExpectsHalfOfThePoints() {
         int mixed = 0;
-        for (GameInfo info : Games.INFOS) {
-            for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
-                double weakest = LevelRatings.of(info.id(), seats, 1).rating();
-                double strongest = LevelRatings.of(info.id(), seats, 6).rating();
+        for (Game game : Games.ALL) {
+            for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                if (game.ladder(seats).length == 0) {
+                    assertNull(EvenMatch.of(Rating.NEW, game, seats));
+                    continue;
+                }
+                double weakest = LevelRatings.of(game, seats, 1).rating();
+                double strongest = LevelRatings.of(game, seats, 6).rating();
                 for (int points = 400; points < 3200; points += 37) {
                     for (int deviation : new int[] {30, 120, 350}) {
                         Rating player = rated(points, deviation);
-                        EvenMatch match = EvenMatch.of(player, info.id(), seats);
+                        EvenMatch match = EvenMatch.of(player, game, seats);
                         if (points >= weakest && points <= strongest) {
                             // a share is a whole number of thousandths
-                            assertEquals(0.5, expected(match, player, info.id(), seats), 0.0006, info.id() + points);
+                            assertEquals(
+                                    0.5,
+                                    expected(match, player, game, seats),
+                                    0.0006,
+                                    game.info().id() + points);
                             mixed += match.isOneLevel() ? 0 : 1;
                         }
                     }
@@ -48,12 +56,16 @@ class EvenMatchTest {
 
     @Test
     void theStrongerThePlayerTheStrongerTheMix() {
-        for (GameInfo info : Games.INFOS) {
+        for (Game game : Games.ALL) {
+            if (game.ladder(2).length == 0) {
+                continue;
+            }
+            String id = game.info().id();
             int before = 0;
             for (int points = 0; points <= 4000; points += 10) {
-                EvenMatch match = EvenMatch.of(rated(points, 80), info.id(), 2);
+                EvenMatch match = EvenMatch.of(rated(points, 80), game, 2);
                 int strength = 1000 * match.level() + 1000 - match.share();
-                assertTrue(strength >= before, info.id() + " " + points);
+                assertTrue(strength >= before, id + " " + points);
                 before = strength;
             }
             assertEquals(6000, before);
@@ -62,14 +74,14 @@ class EvenMatchTest {
 
     @Test
     void outsideTheLadderOneLevelPlays() {
-        assertEquals(new EvenMatch(1, 1000), EvenMatch.of(rated(0, 50), "ponte", 2));
-        assertEquals(new EvenMatch(6, 1000), EvenMatch.of(rated(4000, 50), "ponte", 2));
-        assertNull(EvenMatch.of(Rating.NEW, "chess", 2));
+        assertEquals(new EvenMatch(1, 1000), EvenMatch.of(rated(0, 50), Games.find("ponte"), 2));
+        assertEquals(new EvenMatch(6, 1000), EvenMatch.of(rated(4000, 50), Games.find("ponte"), 2));
+        assertNull(EvenMatch.of(Rating.NEW, null, 2));
     }
 
     @Test
     void aNewPlayerMeetsTheMiddleLevel() {
-        assertEquals(new EvenMatch(3, 1000), EvenMatch.of(Rating.NEW, "kanaloa", 2));
+        assertEquals(new EvenMatch(3, 1000), EvenMatch.of(Rating.NEW, Games.find("kanaloa"), 2));
     }
 
     @Test

@@ -1,16 +1,20 @@
 package atoll.rating;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.engine.GameInfo;
+import atoll.engine.Game;
 import atoll.games.Games;
+import atoll.template.TemplateGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -22,44 +26,66 @@ class LevelRatingsTest {
 
     @Test
     void theLadderIsThatOfTheFigures() throws IOException {
-        int rows = 0;
+        Set<String> written = new TreeSet<>();
         for (String line : Files.readAllLines(Path.of("FIGURES.md"))) {
             Matcher start = Pattern.compile("\\| ([A-Z][A-Za-z ]+?)(?:, (three|four|five)(?: \\(.*?\\))?)? \\|")
                     .matcher(line);
             if (!start.lookingAt() || !line.contains("% (")) {
                 continue;
             }
-            String game = start.group(1).replace(" ", "").toLowerCase();
+            String id = start.group(1).replace(" ", "").toLowerCase();
             int seats = start.group(2) == null ? 2 : 2 + NUMBERS.indexOf(start.group(2));
             Matcher share = SHARE.matcher(line);
-            for (int level = 2; level <= LevelRatings.LEVELS; level++) {
+            int[] measured = new int[LevelRatings.LEVELS - 1];
+            for (int i = 0; i < measured.length; i++) {
                 assertTrue(share.find(), line);
-                int permille = Integer.parseInt(share.group(1) + share.group(2));
-                assertEquals(permille, LevelRatings.share(game, seats, level), line + " level " + level);
+                measured[i] = Integer.parseInt(share.group(1) + share.group(2));
             }
-            rows++;
+            assertArrayEquals(measured, Games.find(id).ladder(seats), line);
+            written.add(id + " " + seats);
         }
-        assertEquals(14, rows);
+        Set<String> known = new TreeSet<>();
+        everySeatCount((game, seats) -> {
+            boolean measured = game.ladder(seats).length > 0;
+            assertEquals(game.ladder(game.info().minSeats()).length > 0, measured, "all numbers of seats or none");
+            if (measured) {
+                known.add(game.info().id() + " " + seats);
+            }
+        });
+        assertEquals(written, known);
+    }
+
+    private static void everySeatCount(BiConsumer<Game, Integer> check) {
+        for (Game game : Games.ALL) {
+            for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                check.accept(game, seats);
+            }
+        }
     }
 
     @Test
-    void allGamesAndSeatCountsHaveRatedLevels() {
-        for (GameInfo info : Games.INFOS) {
-            for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
-                double before = 0;
-                for (int level = 1; level <= LevelRatings.LEVELS; level++) {
-                    Rating rating = LevelRatings.of(info.id(), seats, level);
-                    assertNotNull(rating, info.id() + " " + seats);
-                    assertTrue(rating.rating() > before, info.id() + " " + seats + " " + level);
-                    before = rating.rating();
-                }
-                assertEquals(1500, LevelRatings.of(info.id(), seats, 3).rating());
-                assertNull(LevelRatings.of(info.id(), seats, 0));
-                assertNull(LevelRatings.of(info.id(), seats, 7));
+    void whereTheLadderIsMeasuredAllLevelsAreRated() {
+        everySeatCount((game, seats) -> {
+            String name = game.info().id() + " " + seats;
+            boolean measured = game.ladder(seats).length > 0;
+            double before = 0;
+            for (int level = 1; level <= LevelRatings.LEVELS; level++) {
+                Rating rating = LevelRatings.of(game, seats, level);
+                assertEquals(measured, rating != null, name);
+                assertTrue(!measured || rating.rating() > before, name + " " + level);
+                before = measured ? rating.rating() : 0;
             }
-        }
-        assertNull(LevelRatings.of("chess", 2, 1));
-        assertNull(LevelRatings.of("ponte", 3, 1));
+            assertTrue(!measured || LevelRatings.of(game, seats, 3).rating() == 1500, name);
+            assertNull(LevelRatings.of(game, seats, 0));
+            assertNull(LevelRatings.of(game, seats, 7));
+        });
+    }
+
+    @Test
+    void withoutALadderNoLevelIsRated() {
+        assertNull(LevelRatings.of(null, 2, 1), "a game of a later version");
+        assertNull(LevelRatings.of(Games.find("ponte"), 3, 1), "too many seats");
+        assertNull(LevelRatings.of(new TemplateGame(), 2, 1), "not measured");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.rating.Glicko2;
 import atoll.rating.LevelRatings;
@@ -41,8 +42,8 @@ class RatingHistoryTest {
     @Test
     void oneGameIsOnePeriod() {
         RatingHistory history = RatingHistory.of(List.of(result(TWO, "a", "2026-01-01", "12", "")), "ponte", 2);
-        Rating expected =
-                new Glicko2().update(Rating.NEW, List.of(new Glicko2.Result(LevelRatings.of("ponte", 2, 3), 1)));
+        Rating expected = new Glicko2()
+                .update(Rating.NEW, List.of(new Glicko2.Result(LevelRatings.of(Games.find("ponte"), 2, 3), 1)));
         assertEquals(expected, history.after(0));
         assertEquals(RatingHistory.points(expected) - 1500, history.change("ra"));
         assertEquals(0, history.change("other"));
@@ -56,9 +57,9 @@ class RatingHistoryTest {
                 .update(
                         Rating.NEW,
                         List.of(
-                                new Glicko2.Result(LevelRatings.of("origo", 4, 2), 0),
-                                new Glicko2.Result(LevelRatings.of("origo", 4, 3), 0.5),
-                                new Glicko2.Result(LevelRatings.of("origo", 4, 4), 1)));
+                                new Glicko2.Result(LevelRatings.of(Games.find("origo"), 4, 2), 0),
+                                new Glicko2.Result(LevelRatings.of(Games.find("origo"), 4, 3), 0.5),
+                                new Glicko2.Result(LevelRatings.of(Games.find("origo"), 4, 4), 1)));
         assertEquals(expected, history.after(0));
     }
 

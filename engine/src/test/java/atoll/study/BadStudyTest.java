@@ -144,7 +144,7 @@ class BadStudyTest {
         assertEquals(
                 "move 4 (h9) is there twice",
                 message(edited("{\"after\":1,\"move\":\"h8\"}", "{\"after\":1,\"move\":\"h9\"}")));
-        assertEquals("move 4 is after no move before it", message(edited("\"after\":1", "\"after\":7")));
+        assertEquals("move 4 does not follow an earlier move", message(edited("\"after\":1", "\"after\":7")));
     }
 
     @Test

@@ -73,7 +73,7 @@ class StudiesTest {
         });
     }
 
-    /** Whatever is hidden, the stored study is the same: so it says nothing about it. */
+    /** The stored study does not depend on hidden cards, so it says nothing about them. */
     @ParameterizedTest
     @MethodSource("cases")
     void whatIsHiddenMakesNoDifference(Case which) {

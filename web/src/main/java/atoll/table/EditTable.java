@@ -1,5 +1,6 @@
 package atoll.table;
 
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
@@ -12,7 +13,10 @@ import java.util.List;
  * belong to those of the editor, which must be loaded.
  */
 public interface EditTable {
-    /** {@return what makes positions of the game by hand} */
+    /** The section of the properties that are rarely needed. */
+    int RARE = EditPart.values().length;
+
+    /** {@return the editor of the game's positions} */
     Editor editor();
 
     /**
@@ -23,6 +27,36 @@ public interface EditTable {
      * @param near the seat at the near side of the table
      */
     List<String> spots(Property property, State view, int near);
+
+    /**
+     * {@return the spot of a collection that a property is one kind of, as a hand is of cards; empty if there is none} All kinds can
+     * be edited there, whether the collection has any of them or not.
+     *
+     * @param property a property
+     * @param near the seat at the near side of the table
+     */
+    default String collection(Property property, int near) {
+        return "";
+    }
+
+    /**
+     * {@return the category of a kind in its {@link #collection}, where there are too many to choose from at once; empty for none}
+     *
+     * @param property a property with a collection
+     * @param messages the texts
+     */
+    default String kindOf(Property property, Messages messages) {
+        return "";
+    }
+
+    /**
+     * {@return whether a value can be picked before its place} Only where it says enough without it.
+     *
+     * @param property a property with spots
+     */
+    default boolean isTool(Property property) {
+        return true;
+    }
 
     /**
      * Adds spots that only the editor has: places where nothing lies, and where nothing could be played now.
@@ -50,7 +84,8 @@ public interface EditTable {
     boolean isBeside(Property property);
 
     /**
-     * {@return whether a value can be chosen on the board} Where several properties have the same spots, one of them only.
+     * {@return whether a value can be chosen on the board} Where several properties have the same spots, only one of
+     * them.
      *
      * @param property a property with spots
      * @param now its value
@@ -61,11 +96,12 @@ public interface EditTable {
     }
 
     /**
-     * {@return whether a property is not shown at all: something that follows from the others, or that hardly anyone understands}
+     * {@return whether a property is rarely needed: something that usually follows from the others} It is edited beside the board,
+     * after everything else.
      *
      * @param property a property
      */
-    default boolean isHidden(Property property) {
+    default boolean isRare(Property property) {
         return false;
     }
 
@@ -105,6 +141,25 @@ public interface EditTable {
      */
     default String item(Property property, Messages messages) {
         return property.item();
+    }
+
+    /**
+     * {@return the section in which a property is edited beside the board: the ordinal of its part, or {@link #RARE}; -1 if it is
+     * edited on the board only}
+     *
+     * @param property a property
+     */
+    default int section(Property property) {
+        return isRare(property) ? RARE : isBeside(property) ? property.part().ordinal() : -1;
+    }
+
+    /**
+     * {@return the id of the number of cards that belong to the group of a property, but are left open; empty if there are none}
+     *
+     * @param property a number with an item
+     */
+    default String unknown(Property property) {
+        return "";
     }
 
     /**

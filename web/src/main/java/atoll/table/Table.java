@@ -1,6 +1,7 @@
 package atoll.table;
 
 import atoll.engine.State;
+import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
@@ -212,6 +213,14 @@ public interface Table {
         Scene scene = new Scene(24, 24);
         scene.add(SeatSymbols.shape(seat, 12, 12, 10).fill(Ink.seat(seat)).stroke(Ink.LINE, 1.5));
         return scene;
+    }
+
+    /**
+     * {@return the part of a spectator's wide table that a small picture of the game shows, 4 wide by 3 high; null for all of
+     * it} Only the build asks.
+     */
+    default Area focus() {
+        return null;
     }
 
     /** {@return the rules in chapters, with boards to try} */

@@ -82,7 +82,7 @@ public final class FullMain {
             if (route.is(Route.STATS)) {
                 return StatsScreen.at(app);
             }
-            if (route.is(Route.EDIT)) {
+            if (route.is(Route.EDIT) || route.is(Route.LINK) && Route.isDraft(route.link())) {
                 if (editScreens == null) {
                     editScreens = new EditScreens(app);
                 }
@@ -113,8 +113,8 @@ public final class FullMain {
             if (screen instanceof NewScreen) {
                 app.texts().loadMore(() -> EditScreens.addEntry(app, screen.body()), () -> {});
             }
-            if (screen instanceof OpenScreen) {
-                EditScreens.addLink(app, screen.body());
+            if (screen instanceof OpenScreen opened) {
+                EditScreens.addLink(app, opened);
             }
             if (screen instanceof HomeScreen) {
                 FileReminder.ifDue(app, () -> app.texts().loadStyledMore(() -> remind(app, screen.body()), () -> {}));

@@ -39,7 +39,7 @@ interface PageParts {
         return null;
     }
 
-    /** Another screen is shown now. */
+    /** Called when another screen is shown. */
     default void shown(AppContext app, Screen screen) {}
 
     /** What opens links of correspondence games, or null. */

@@ -56,7 +56,7 @@ record Screens(AppContext app, PageParts parts) {
         return parts.learn(app, Tables.of(route.game()), route);
     }
 
-    // Anybody can write anything there: what cannot be a name is none.
+    // Anybody can write anything there: a text that cannot be a name is ignored.
     private static String senderOf(Route route) {
         String name = Browser.decoded(route.sender());
         return SeatAssignment.isName(name) ? name : "";

@@ -8,6 +8,12 @@
  * atoll.web.app.Screen}. At the table, {@link atoll.web.play.GameLoop} decides what happens next; {@link atoll.web.board.Board}
  * shows it and handles input.
  *
+ * <p>From the lowest floor up: {@code dom} (wrappers of the browser), {@code worker}, {@code text}, {@code storage}, {@code bot},
+ * {@code canvas}, {@code board}, {@code app} (what all screens share); then the screens, one package each: {@code link}, {@code home},
+ * {@code play} (the table), {@code review}, {@code study}, {@code edit} (the editor of positions), {@code drill} (exercises), {@code
+ * puzzle}, {@code rating} (results and statistics), {@code learn} (rules and guided first games). {@link atoll.web.PageParts} says
+ * which of them only the full page has.
+ *
  * <p>{@link atoll.web.storage.CurrentGame} has the current game and stores its every move. {@link
  * atoll.web.storage.GameLibrary} has all games, in {@link atoll.web.storage.Database} (IndexedDB, or the page's memory without
  * it). Changing a game requires its lock ({@link atoll.web.storage.GameLock}, Web Locks); in browsers without locks, a version

@@ -42,7 +42,7 @@ final class KanaloaDiagnosis {
             return Problem.of(KanaloaProblem.UNKNOWN_CARDS).number(hidden + at.left());
         }
         return at.displaySize() > KanaloaState.DISPLAY
-                ? Problem.of(KanaloaProblem.DISPLAY).number(KanaloaState.DISPLAY)
+                ? Problem.of(KanaloaProblem.DISPLAY, "open.*").number(KanaloaState.DISPLAY)
                 : null;
     }
 
@@ -72,7 +72,9 @@ final class KanaloaDiagnosis {
         for (int seat = 0; seat < seats; seat++) {
             int most = KanaloaValidator.mostInHand(at, seat);
             if (at.handSize(seat) > most) {
-                return Problem.of(KanaloaProblem.HAND).seat(seat).number(most);
+                return Problem.of(KanaloaProblem.HAND, "hand." + seat + ".*")
+                        .seat(seat)
+                        .number(most);
             }
         }
         return null;
@@ -119,7 +121,7 @@ final class KanaloaDiagnosis {
                     : before ? null : Problem.of(KanaloaProblem.FILLED_BEFORE, "phase");
         }
         if (!filled) {
-            return Problem.of(KanaloaProblem.NOT_FILLED);
+            return Problem.of(KanaloaProblem.NOT_FILLED, "open.*");
         }
         boolean empty = at.left() + at.displaySize() == 0;
         return switch (phase) {
@@ -128,7 +130,10 @@ final class KanaloaDiagnosis {
                 boolean full = at.handSize(turn) >= KanaloaState.HAND_LIMIT;
                 yield at.left() == 0
                         ? Problem.of(KanaloaProblem.DECK_EMPTY, "phase")
-                        : full ? seat(KanaloaProblem.HAND_FULL).number(KanaloaState.HAND_LIMIT) : null;
+                        : full
+                                ? seat(KanaloaProblem.HAND_FULL, "hand." + turn + ".*")
+                                        .number(KanaloaState.HAND_LIMIT)
+                                : null;
             }
             case EXTRA -> empty ? Problem.of(KanaloaProblem.NO_CARDS, "phase") : null;
             case EXTRA_DRAWING -> at.left() == 0 ? Problem.of(KanaloaProblem.DECK_EMPTY, "phase") : null;
@@ -232,7 +237,7 @@ final class KanaloaDiagnosis {
         int givers = Integer.bitCount(at.progress.givers);
         return at.handSize(turn) >= givers
                 ? null
-                : seat(KanaloaProblem.RETURN_HAND).number(givers);
+                : seat(KanaloaProblem.RETURN_HAND, "hand." + turn + ".*").number(givers);
     }
 
     private Problem seat(KanaloaProblem reason, String... where) {

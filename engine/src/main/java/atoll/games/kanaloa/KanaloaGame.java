@@ -6,6 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.IllegalReason;
 import atoll.engine.Option;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -67,7 +68,17 @@ public final class KanaloaGame implements Game {
     }
 
     @Override
-    public List<String> puzzleThemes() {
-        return List.of("both-ends", "control", "takeover", "removal", "god", "card", "wait");
+    public int[] ladder(int seats) {
+        return switch (seats) {
+            case 2 -> new int[] {815, 786, 753, 757, 733};
+            case 3 -> new int[] {629, 510, 533, 500, 439};
+            case 4 -> new int[] {458, 443, 375, 358, 400};
+            default -> Game.super.ladder(seats);
+        };
+    }
+
+    @Override
+    public PuzzleRules puzzleRules() {
+        return KanaloaPuzzles.PUZZLES;
     }
 }

@@ -97,7 +97,7 @@ final class KanaloaSetUpDiagnosis {
     private Problem hand(int seat) {
         boolean secret = !at.isFullyKnown() && seat != at.cards.viewer;
         if (secret && at.cards.hands[seat] != KanaloaBag.EMPTY) {
-            return Problem.of(KanaloaProblem.HAND_SECRET).seat(seat);
+            return Problem.of(KanaloaProblem.HAND_SECRET, "hand." + seat + ".*").seat(seat);
         }
         int cards = at.handSize(seat);
         boolean dealing = phase == KanaloaPhase.DEALING;
@@ -105,7 +105,9 @@ final class KanaloaSetUpDiagnosis {
         boolean has = phase == KanaloaPhase.GIVING || dealing && before;
         boolean gets = dealing && seat == at.turn;
         if (gets ? cards >= KanaloaState.HAND : cards != (has ? KanaloaState.HAND : 0)) {
-            return Problem.of(KanaloaProblem.DEALT).seat(seat).number(has || gets ? KanaloaState.HAND : 0);
+            return Problem.of(KanaloaProblem.DEALT, "hand." + seat + ".*")
+                    .seat(seat)
+                    .number(has || gets ? KanaloaState.HAND : 0);
         }
         if (phase != KanaloaPhase.GIVING) {
             return null;

@@ -105,7 +105,7 @@ final class OrbisDiagnosis {
             called += each.god == OrbisGods.NONE ? 0 : 1;
         }
         int all = OrbisTransitions.called(at.seats());
-        return called == all ? null : Problem.of(OrbisProblem.GODS).number(all);
+        return called == all ? null : Problem.of(OrbisProblem.GODS, "god.*").number(all);
     }
 
     private Problem tiles() {
@@ -126,7 +126,9 @@ final class OrbisDiagnosis {
                 }
             }
         }
-        return wild == faceDown ? null : Problem.of(OrbisProblem.WILDERNESSES).number(wild);
+        return wild == faceDown
+                ? null
+                : Problem.of(OrbisProblem.WILDERNESSES, "pile.*").number(wild);
     }
 
     // The turn.
@@ -253,7 +255,9 @@ final class OrbisDiagnosis {
             }
         }
         int most = OrbisValidator.mostLaidOut(gone);
-        return laidOut <= most ? null : Problem.of(OrbisProblem.LAID_OUT).number(most);
+        return laidOut <= most
+                ? null
+                : Problem.of(OrbisProblem.LAID_OUT, "heap.*").number(most);
     }
 
     private static Problem supply(OrbisProblem reason, int seat) {

@@ -5,6 +5,7 @@ import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.IllegalReason;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -60,7 +61,17 @@ public final class OrbisGame implements Game {
     }
 
     @Override
-    public List<String> puzzleThemes() {
-        return List.of("god", "wilderness", "exchange", "fire", "village", "forest", "gift", "temple");
+    public int[] ladder(int seats) {
+        return switch (seats) {
+            case 2 -> new int[] {701, 680, 691, 672, 747};
+            case 3 -> new int[] {554, 535, 512, 475, 583};
+            case 4 -> new int[] {515, 445, 417, 371, 567};
+            default -> Game.super.ladder(seats);
+        };
+    }
+
+    @Override
+    public PuzzleRules puzzleRules() {
+        return OrbisPuzzles.PUZZLES;
     }
 }

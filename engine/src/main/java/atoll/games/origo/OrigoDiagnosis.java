@@ -57,7 +57,9 @@ final class OrigoDiagnosis {
         }
         for (int seat = 0; seat < seats; seat++) {
             if (hands.sizes[seat] > OrigoCards.HAND) {
-                return Problem.of(OrigoProblem.HAND).seat(seat).number(OrigoCards.HAND);
+                return Problem.of(OrigoProblem.HAND, "hand." + seat + ".*")
+                        .seat(seat)
+                        .number(OrigoCards.HAND);
             }
         }
         if (!at.isFullyKnown()) {
@@ -65,7 +67,7 @@ final class OrigoDiagnosis {
                 return Problem.of(OrigoProblem.NOTHING_HIDDEN, "viewer");
             }
             if (OrigoBag.size(hands.knowledge.sure, hands.viewer * OrigoBag.WORDS) > hidden) {
-                return Problem.of(OrigoProblem.SURE_HIDDEN).number(hidden);
+                return Problem.of(OrigoProblem.SURE_HIDDEN, "sure.*").number(hidden);
             }
         }
         boolean draws = phase == OrigoPhase.DEALING || phase == OrigoPhase.SWAPPING || phase == OrigoPhase.REFILLING;
@@ -112,7 +114,9 @@ final class OrigoDiagnosis {
             int hand = at.hands.sizes[seat];
             boolean dealt = seat < turn ? hand == OrigoCards.HAND : seat == turn ? hand < OrigoCards.HAND : hand == 0;
             if (!dealt) {
-                return Problem.of(OrigoProblem.DEALT).seat(seat).number(seat > turn ? 0 : OrigoCards.HAND);
+                return Problem.of(OrigoProblem.DEALT, "hand." + seat + ".*")
+                        .seat(seat)
+                        .number(seat > turn ? 0 : OrigoCards.HAND);
             }
         }
         return null;
@@ -122,7 +126,9 @@ final class OrigoDiagnosis {
         int placed = OrigoValidator.onBoard(at.board, turn);
         for (int seat = 0; seat < seats; seat++) {
             if (at.hands.sizes[seat] != OrigoCards.HAND) {
-                return Problem.of(OrigoProblem.DEALT).seat(seat).number(OrigoCards.HAND);
+                return Problem.of(OrigoProblem.DEALT, "hand." + seat + ".*")
+                        .seat(seat)
+                        .number(OrigoCards.HAND);
             }
             int due = placed + (seat < turn ? 1 : 0);
             if (OrigoValidator.onBoard(at.board, seat) != due) {

@@ -6,6 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.IllegalReason;
 import atoll.engine.Option;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -58,7 +59,18 @@ public final class OrigoGame implements Game {
     }
 
     @Override
-    public List<String> puzzleThemes() {
-        return List.of("attack", "defence", "expansion", "voyage", "exchange", "clan", "rob", "end");
+    public int[] ladder(int seats) {
+        return switch (seats) {
+            case 2 -> new int[] {771, 692, 709, 718, 748};
+            case 3 -> new int[] {554, 567, 446, 475, 494};
+            case 4 -> new int[] {425, 385, 425, 358, 383};
+            case 5 -> new int[] {325, 295, 283, 325, 289};
+            default -> Game.super.ladder(seats);
+        };
+    }
+
+    @Override
+    public PuzzleRules puzzleRules() {
+        return OrigoPuzzles.PUZZLES;
     }
 }

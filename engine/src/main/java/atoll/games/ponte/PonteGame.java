@@ -6,6 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.IllegalReason;
 import atoll.engine.Option;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -54,7 +55,15 @@ public final class PonteGame implements Game {
     }
 
     @Override
-    public List<String> puzzleThemes() {
-        return List.of("island", "join", "network", "cut-off", "last-word", "quiet");
+    public int[] ladder(int seats) {
+        return switch (seats) {
+            case 2 -> new int[] {820, 909, 915, 908, 870};
+            default -> Game.super.ladder(seats);
+        };
+    }
+
+    @Override
+    public PuzzleRules puzzleRules() {
+        return PontePuzzles.PUZZLES;
     }
 }

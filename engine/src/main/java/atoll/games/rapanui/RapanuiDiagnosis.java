@@ -193,7 +193,8 @@ final class RapanuiDiagnosis {
     private Problem offering(int seat) {
         return at.hasOfferings(seat)
                 ? null
-                : Problem.of(RapanuiProblem.NO_OFFERING).seat(seat);
+                : Problem.of(RapanuiProblem.NO_OFFERING, "offerings." + seat + ".*")
+                        .seat(seat);
     }
 
     private Problem choosing() {
@@ -243,7 +244,7 @@ final class RapanuiDiagnosis {
             }
         }
         if (secretKeepers > 0 && viewers > 1) {
-            return Problem.of(RapanuiProblem.SECRET_VIEWERS);
+            return Problem.of(RapanuiProblem.SECRET_VIEWERS, "kind.*");
         }
         for (int i = 0; i < at.stone.secrets; i++) {
             if (!at.stone.isWithinLimits(i)) {
@@ -253,7 +254,7 @@ final class RapanuiDiagnosis {
         for (int seat = 0; seat < seats; seat++) {
             int most = Math.max(0, RapanuiValidator.mostSecrets(at, seat));
             if (at.stone.secrets(seat) > most) {
-                return Problem.of(RapanuiProblem.SECRETS).seat(seat).number(most);
+                return Problem.of(RapanuiProblem.SECRETS, "secret.*").seat(seat).number(most);
             }
         }
         return null;

@@ -6,6 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.IllegalReason;
 import atoll.engine.Option;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -66,7 +67,17 @@ public final class RapanuiGame implements Game {
     }
 
     @Override
-    public List<String> puzzleThemes() {
-        return List.of("pays-alone", "majority", "moai", "offering", "purchase", "hunters", "choice");
+    public int[] ladder(int seats) {
+        return switch (seats) {
+            case 2 -> new int[] {832, 805, 729, 720, 727};
+            case 3 -> new int[] {683, 590, 485, 483, 539};
+            case 4 -> new int[] {417, 470, 440, 392, 351};
+            default -> Game.super.ladder(seats);
+        };
+    }
+
+    @Override
+    public PuzzleRules puzzleRules() {
+        return RapanuiPuzzles.PUZZLES;
     }
 }

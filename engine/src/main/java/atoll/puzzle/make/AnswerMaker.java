@@ -3,7 +3,9 @@ package atoll.puzzle.make;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 import atoll.puzzle.AnswerNode;
 import atoll.puzzle.PuzzleLink;
 import atoll.puzzle.WrongMove;
@@ -43,7 +45,7 @@ final class AnswerMaker {
      * @param mostNodes the most decisions, up to {@link PuzzleLink#MOST_NODES}
      */
     AnswerMaker(Game game, Proof proof, Outcome outcome, int mostNodes) {
-        rules = PuzzleRules.of(game);
+        rules = game.puzzleRules();
         evaluator = game.evaluator();
         this.proof = proof;
         this.outcome = outcome;
@@ -70,7 +72,7 @@ final class AnswerMaker {
         if (state.actor() < 0 || rules.endsAnswer(state) || turn == TURNS || proof.isCertain(state, value, CERTAIN)) {
             return null;
         }
-        String key = turn + StateKey.of(state);
+        String key = turn + rules.key(state);
         if (!made.containsKey(key)) {
             AnswerNode node = state.actor() == outcome.seat() ? decision(state, turn) : reply(state, turn);
             made.put(key, node);
@@ -158,13 +160,14 @@ final class AnswerMaker {
     // The best moves of both up to the end of the opponent's turn; none if the opponent does not move before chance
     // does, or only with cards that the seat does not know.
     private List<Integer> line(State from, long then) {
-        if (rules.isAlone()) {
+        if (rules.isAlone() || proof.atLeast(from) < then) {
             return List.of();
         }
         List<Integer> line = new ArrayList<>();
         State state = from.copy();
         boolean replied = false;
         while (state.actor() >= 0
+                && !rules.endsAnswer(state)
                 && line.size() < WrongMove.LONGEST_LINE
                 && !(replied && state.actor() == outcome.seat())) {
             replied |= state.actor() != outcome.seat();

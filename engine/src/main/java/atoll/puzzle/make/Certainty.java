@@ -1,12 +1,14 @@
 package atoll.puzzle.make;
 
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
 import java.util.HashSet;
 import java.util.Set;
 
 /** Whether every way to play on leads to the same value: then nothing is left to find. */
 final class Certainty {
+    private final PuzzleRules rules;
     private final Outcome outcome;
     private final long value;
     private final int most;
@@ -16,11 +18,13 @@ final class Certainty {
     /**
      * A question about one position.
      *
+     * @param rules the game's, for keys of positions
      * @param outcome what the end is worth
      * @param value the value that every end must have
      * @param most positions looked at; beyond it nothing is certain
      */
-    Certainty(Outcome outcome, long value, int most) {
+    Certainty(PuzzleRules rules, Outcome outcome, long value, int most) {
+        this.rules = rules;
         this.outcome = outcome;
         this.value = value;
         this.most = most;
@@ -35,7 +39,7 @@ final class Certainty {
         if (state.actor() == State.OVER) {
             return outcome.of(state) == value;
         }
-        if (!seen.add(StateKey.of(state))) {
+        if (!seen.add(rules.key(state))) {
             return true; // looked at already, or the whole answer is no
         }
         if (++looked > most) {

@@ -1,9 +1,12 @@
 package atoll.puzzle.make;
 
 import atoll.drill.MoveValue;
+import atoll.engine.ExactConditions;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 import atoll.puzzle.AnswerNode;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
@@ -15,7 +18,6 @@ final class ExactMaker {
     /** Decisions of an answer: more are tedious, and make files large. */
     private static final int MOST_DECISIONS = 32;
 
-    private static final int LEAST_CHOICE = 5;
     /** Iterations of a first look, and what it must show in thousandths of a win. */
     private static final int GLANCE = 300;
 
@@ -32,7 +34,7 @@ final class ExactMaker {
      */
     ExactMaker(Game game) {
         this.game = game;
-        rules = PuzzleRules.of(game);
+        rules = game.puzzleRules();
         conditions = rules.conditions();
         if (conditions == null) {
             throw new IllegalArgumentException("no position of " + game.info().id() + " is solved");
@@ -47,13 +49,13 @@ final class ExactMaker {
      */
     Puzzle make(State position, Goal goal) {
         State view = position.viewFor(position.actor());
-        State state = rules.solvable(view);
+        State state = Proof.solvable(game, view);
         if (state == null) {
             return null;
         }
         MoveList legal = choice(state);
         boolean open = goal == Goal.MOST || rules.isAlone() || looksOpen(state);
-        if (legal.size() < LEAST_CHOICE || !open) {
+        if (legal.size() < rules.leastChoice() || !open) {
             return null;
         }
         Outcome outcome = new Outcome(goal, state.actor());
@@ -109,15 +111,15 @@ final class ExactMaker {
     }
 
     // How many different ends of the turn are right, as far as it takes to see that there is more than one.
-    private static int turns(State state, Proof proof, long value) {
+    private int turns(State state, Proof proof, long value) {
         Set<String> ends = new HashSet<>();
         ends(state, state.actor(), proof, value, ends);
         return ends.size();
     }
 
-    private static void ends(State state, int seat, Proof proof, long value, Set<String> ends) {
+    private void ends(State state, int seat, Proof proof, long value, Set<String> ends) {
         if (state.actor() != seat) {
-            ends.add(StateKey.of(state));
+            ends.add(rules.key(state));
             return;
         }
         MoveList legal = new MoveList();

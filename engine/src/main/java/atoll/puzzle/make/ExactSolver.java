@@ -3,7 +3,9 @@ package atoll.puzzle.make;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,6 +19,7 @@ final class ExactSolver {
     /** What is known about a position: its value is in {@code least..most}. */
     private record Bounds(long least, long most) {}
 
+    private final PuzzleRules rules;
     private final Evaluator evaluator;
     private final Outcome outcome;
     private final int mostNodes;
@@ -34,7 +37,8 @@ final class ExactSolver {
      * @param mostNodes positions searched by all calls together; more are too hard
      */
     ExactSolver(Game game, Outcome outcome, int mostNodes) {
-        evaluator = game.evaluator();
+        rules = game.puzzleRules();
+        evaluator = rules.hasBounds() ? Evaluator.NONE : game.evaluator();
         this.outcome = outcome;
         this.mostNodes = mostNodes;
     }
@@ -78,7 +82,7 @@ final class ExactSolver {
      * @param most positions looked at
      */
     boolean isCertain(State state, long value, int most) {
-        return new Certainty(outcome, value, most).holds(state);
+        return new Certainty(rules, outcome, value, most).holds(state);
     }
 
     // Fail-soft: a result at or below alpha is an upper bound, one at or above beta a lower bound.
@@ -87,7 +91,7 @@ final class ExactSolver {
         if (actor == State.OVER) {
             return outcome.of(state);
         }
-        String key = StateKey.of(state);
+        String key = rules.key(state);
         Bounds known = table.getOrDefault(key, new Bounds(outcome.least(), outcome.most()));
         if (known.least == known.most || known.least >= beta) {
             return known.least;
@@ -165,7 +169,7 @@ final class ExactSolver {
         int[] sorted = new int[moves.size()];
         int[] priors = new int[moves.size()];
         for (int i = 0; i < sorted.length; i++) {
-            int prior = state instanceof OrigoEnding ? 0 : evaluator.movePrior(state, moves.get(i));
+            int prior = evaluator.movePrior(state, moves.get(i));
             int place = i;
             while (place > 0 && priors[place - 1] < prior) {
                 sorted[place] = sorted[place - 1];

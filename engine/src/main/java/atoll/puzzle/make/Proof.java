@@ -1,7 +1,10 @@
 package atoll.puzzle.make;
 
 import atoll.engine.Game;
+import atoll.engine.PuzzleRules;
+import atoll.engine.Rng;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 
 /**
  * The values of positions, proved for everything that the seat does not know: solved as it is at worst and at best, see
@@ -22,7 +25,7 @@ final class Proof {
      */
     Proof(Game game, Outcome outcome, int mostNodes) {
         this.outcome = outcome;
-        rules = PuzzleRules.of(game);
+        rules = game.puzzleRules();
         worst = new ExactSolver(game, outcome, mostNodes);
         best = rules.hasBounds() ? new ExactSolver(game, outcome, mostNodes) : worst;
     }
@@ -39,7 +42,7 @@ final class Proof {
      * @param state a position
      */
     long value(State state) {
-        long least = worst.value(rules.worst(state, outcome.seat()));
+        long least = atLeast(state);
         if (atMost(state) != least) {
             throw new TooHard("it depends on what is unknown");
         }
@@ -56,6 +59,15 @@ final class Proof {
     }
 
     /**
+     * {@return the least value possible, whatever is unknown}
+     *
+     * @param state a position
+     */
+    long atLeast(State state) {
+        return worst.value(rules.worst(state, outcome.seat()));
+    }
+
+    /**
      * {@return whether a move certainly keeps a value; if not, it certainly does not} Throws {@link TooHard} as {@link #value}.
      *
      * @param state a position
@@ -64,7 +76,7 @@ final class Proof {
      */
     boolean keeps(State state, int move, long value) {
         State after = after(state, move);
-        if (worst.value(rules.worst(after, outcome.seat())) == value) {
+        if (atLeast(after) == value) {
             return true;
         }
         boolean own = state.actor() == outcome.seat();
@@ -83,6 +95,22 @@ final class Proof {
      */
     boolean isCertain(State state, long value, int most) {
         return worst.isCertain(rules.worst(state, outcome.seat()), value, most);
+    }
+
+    /**
+     * {@return a position to solve in place of a view, or null if it cannot be solved} All such positions have the same legal moves of
+     * the seat, and the same values.
+     *
+     * @param game the rules
+     * @param view what the seat to move knows
+     */
+    static State solvable(Game game, State view) {
+        if (!game.puzzleRules().canBeSolved(view)) {
+            return null;
+        }
+        State state = view.copy();
+        state.determinize(new Rng(0));
+        return state;
     }
 
     /**

@@ -36,8 +36,8 @@ public final class PuzzleCheck {
     }
 
     /**
-     * {@return what a single search with the strongest level's effort finds wrong with a puzzle of {@link Goal#BEST}; null if it
-     * also takes a right move for the best, and every other for worse by what counts as an error in a drill}
+     * {@return what a single search with the strongest level's effort finds wrong with a puzzle of {@link Goal#BEST};
+     * null if it agrees that a right move is best, and that every other one costs as much as an error in a drill}
      *
      * @param puzzle a puzzle
      * @param seed of the search
@@ -59,7 +59,7 @@ public final class PuzzleCheck {
     private String exactProblem() {
         Outcome outcome = new Outcome(puzzle.task().goal(), puzzle.seat());
         Proof proof = new Proof(puzzle.game(), outcome, MOST_NODES);
-        State state = PuzzleRules.of(puzzle.game()).solvable(puzzle.view());
+        State state = Proof.solvable(puzzle.game(), puzzle.view());
         if (state == null) {
             return "something unknown may matter";
         }

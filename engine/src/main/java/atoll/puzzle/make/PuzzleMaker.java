@@ -1,7 +1,9 @@
 package atoll.puzzle.make;
 
 import atoll.engine.Game;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 import atoll.play.Session;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
@@ -18,11 +20,9 @@ import java.util.Set;
 public final class PuzzleMaker {
     /** At most this many hundredths of the wanted puzzles are of grade 1. */
     private static final int EASY = 40;
-    /** The same for endings. */
-    private static final int HALF = 50;
-    /** Turns in a row that were too hard: those before them are, too. */
+    /** After this many turns in a row that were too hard, earlier turns are not tried. */
     private static final int HARD = 2;
-    /** Every so many decisions one is looked at, where puzzles are searched. */
+    /** One decision of this many is looked at, where puzzles are searched. */
     private static final int EVERY = 3;
 
     private final Game game;
@@ -40,7 +40,7 @@ public final class PuzzleMaker {
      */
     public PuzzleMaker(Game game, int wanted) {
         this.game = game;
-        rules = PuzzleRules.of(game);
+        rules = game.puzzleRules();
         this.wanted = wanted;
     }
 
@@ -79,7 +79,7 @@ public final class PuzzleMaker {
     public void tryGame(int seed) {
         Session session = BotGame.play(game, BotGame.LEVEL, seed);
         if (rules.isOpen()) {
-            add(ending(rules.ends(session, seed), EASY));
+            add(ending(rules.ends(positions(session), seed), EASY));
         } else {
             estimate(session, seed);
         }
@@ -92,7 +92,15 @@ public final class PuzzleMaker {
      */
     public void tryEnding(int seed) {
         Session session = BotGame.play(game, BotGame.WEAK, seed);
-        add(ending(rules.ends(session, seed), HALF));
+        add(ending(rules.ends(positions(session), seed), rules.easyEndings()));
+    }
+
+    private static List<State> positions(Session session) {
+        List<State> positions = new ArrayList<>();
+        for (int ply = 0; ply <= session.ply(); ply++) {
+            positions.add(session.at(ply));
+        }
+        return positions;
     }
 
     private boolean isWanted(int grade, int easy) {

@@ -1,6 +1,7 @@
 package atoll.puzzle.make;
 
 import atoll.engine.Game;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.puzzle.AnswerNode;
@@ -14,14 +15,14 @@ final class ThemeFinder {
     private ThemeFinder() {}
 
     /**
-     * {@return the themes, in the order of {@link Game#puzzleThemes}; none for an unknown game}
+     * {@return the themes, in the order of {@link PuzzleRules#themes}; none for a game without puzzles}
      *
      * @param game the rules
      * @param start the position of the puzzle
      * @param answer its answer
      */
     static List<String> find(Game game, State start, AnswerNode answer) {
-        PuzzleRules rules = PuzzleRules.of(game);
+        PuzzleRules rules = game.puzzleRules();
         List<String> themes = new ArrayList<>();
         Set<String> found = new HashSet<>();
         State at = start.viewFor(start.actor());
@@ -29,12 +30,12 @@ final class ThemeFinder {
         AnswerNode node = answer;
         while (node != null && at.actor() == start.actor()) {
             int move = node.moves()[0];
-            rules.ofMove(at, move, found);
+            rules.addMoveThemes(at, move, found);
             at.play(move);
             node = node.next(move);
         }
-        rules.ofTurn(start, at, found);
-        for (String theme : game.puzzleThemes()) {
+        rules.addTurnThemes(start, at, found);
+        for (String theme : rules.themes()) {
             if (found.contains(theme)) {
                 themes.add(theme);
             }

@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.engine.TooHard;
 import atoll.games.Games;
 import atoll.puzzle.Goal;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Test;
 class ExactSolverTest {
     private static final Game PONTE = Games.find("ponte");
     private static final Game ORBIS = Games.find("orbis");
+    private static final Game RAPANUI = Games.find("rapanui");
     private static final int MUCH = 3_000_000;
 
     /** Every position of a random game. */
@@ -131,6 +134,34 @@ class ExactSolverTest {
     }
 
     @Test
+    void whateverTheOtherSeatHidTheEndOfRapaNuiIsWithinTheBounds() {
+        PuzzleRules rules = RAPANUI.puzzleRules();
+        Rng rng = new Rng(1);
+        int compared = 0;
+        int uncertain = 0;
+        for (int seed = 1; seed <= 80; seed++) {
+            for (State state : ends(RAPANUI, seed, 60_000)) {
+                State view = state.actor() < 0 ? null : state.viewFor(state.actor());
+                if (view == null || !rules.canBeSolved(view)) {
+                    continue;
+                }
+                Outcome outcome = new Outcome(Goal.MOST, state.actor());
+                long least = new ExactSolver(RAPANUI, outcome, MUCH).value(rules.worst(state, state.actor()));
+                long most = new ExactSolver(RAPANUI, outcome, MUCH).value(rules.best(state, state.actor()));
+                uncertain += least < most ? 1 : 0;
+                for (int i = 0; i < 3; i++) {
+                    State possible = view.copy();
+                    possible.determinize(rng);
+                    double value = new Plain(outcome, MUCH).value(possible);
+                    assertTrue(least <= value && value <= most, seed + ": " + least + " " + value + " " + most);
+                    compared++;
+                }
+            }
+        }
+        assertTrue(compared > 80 && uncertain > 12, compared + " positions, " + uncertain + " uncertain");
+    }
+
+    @Test
     void chanceIsTheExactMeanOverAllOutcomes() {
         Outcome outcome = new Outcome(Goal.WIN, 0);
         for (int left = 1; left < 12; left++) {
@@ -209,7 +240,7 @@ class ExactSolverTest {
                 for (int i = 0; i < moves.size(); i += 5) {
                     State after = state.copy();
                     after.play(moves.get(i));
-                    Integer same = byKey.putIfAbsent(StateKey.of(after), after.hash());
+                    Integer same = byKey.putIfAbsent(PONTE.puzzleRules().key(after), after.hash());
                     assertTrue(same == null || same == after.hash());
                 }
             }

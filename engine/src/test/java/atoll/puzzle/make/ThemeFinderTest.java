@@ -101,7 +101,7 @@ class ThemeFinderTest {
             String id = game.info().id();
             Set<String> found = new HashSet<>();
             everywhere(id, (view, move) -> found.addAll(of(id, view, move)));
-            Set<String> known = new HashSet<>(Games.find(id).puzzleThemes());
+            Set<String> known = new HashSet<>(Games.find(id).puzzleRules().themes());
             assertTrue(known.containsAll(found), id + " " + found);
             known.removeAll(found);
             assertEquals(Set.of(), known, id);

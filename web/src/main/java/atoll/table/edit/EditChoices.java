@@ -21,7 +21,12 @@ final class EditChoices {
     private static final int MOST_TOOLS = 12;
 
     private static final String THING = "put.";
+    /** Begins a thing that is put into a collection. */
+    private static final String ANY = "put.any.";
+
     private static final String CATEGORY = "kind.";
+    /** Begins a category of a collection. */
+    private static final String ANY_CATEGORY = "kind.any.";
 
     private final Draft draft;
     private final EditTable table;
@@ -67,23 +72,41 @@ final class EditChoices {
                     : Math.abs(edit.step()) == 1;
             if (!place.isEmpty() && offered) {
                 String thing = thing(edit, table);
-                if (!tools.containsKey(thing)) {
-                    things.add(new Spot(thing, null, texts.thing(edit), table.kind(last)));
-                    tools.put(thing, isTool(edit));
-                    // nothing comes last
-                    ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.step() != 0 ? 0 : edit.value());
-                    addCategory(edit, thing, table, texts);
-                }
-                List<String> path = new ArrayList<>(place);
-                if (categoryOf.containsKey(thing)) {
-                    path.add(categoryOf.get(thing));
-                }
-                path.add(thing);
-                paths.add(path);
-                edits.add(all.get(i));
+                add(thing, edit, texts, isTool(edit), texts.category(edit));
+                add(place, thing, all.get(i));
+            }
+            String collection = table.collection(last, near);
+            if (!collection.isEmpty() && offered) {
+                // by its whole name: several kinds have the same values
+                String thing = ANY
+                        + last.id()
+                        + (edit.step() > 0 ? ".+" : ".")
+                        + (edit.step() == 0 ? edit.what() : "" + edit.step());
+                add(thing, edit, texts, false, texts.kindOf(last));
+                add(List.of(collection), thing, all.get(i));
             }
         }
         sort();
+    }
+
+    private void add(String thing, Edit edit, EditTexts texts, boolean tool, String category) {
+        if (!tools.containsKey(thing)) {
+            things.add(new Spot(thing, null, texts.thing(edit), table.kind(edit.property())));
+            tools.put(thing, tool);
+            // nothing comes last
+            ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.step() != 0 ? 0 : edit.value());
+            addCategory(edit, thing, category);
+        }
+    }
+
+    private void add(List<String> place, String thing, int edit) {
+        List<String> path = new ArrayList<>(place);
+        if (categoryOf.containsKey(thing)) {
+            path.add(categoryOf.get(thing));
+        }
+        path.add(thing);
+        paths.add(path);
+        edits.add(edit);
     }
 
     // Within a kind in the order of the values: the first place lacks the value that it has.
@@ -100,12 +123,11 @@ final class EditChoices {
         }
     }
 
-    private void addCategory(Edit edit, String thing, EditTable table, EditTexts texts) {
-        String name = texts.category(edit);
+    private void addCategory(Edit edit, String thing, String name) {
         if (name.isEmpty()) {
             return;
         }
-        String id = CATEGORY + table.kind(edit.property()) + "." + name;
+        String id = (thing.startsWith(ANY) ? ANY_CATEGORY : CATEGORY) + table.kind(edit.property()) + "." + name;
         categoryOf.put(thing, id);
         for (Spot category : categories) {
             if (category.id().equals(id)) {
@@ -115,8 +137,10 @@ final class EditChoices {
         categories.add(new Spot(id, null, name, table.kind(edit.property())));
     }
 
-    private static boolean isTool(Edit edit) {
-        return edit.step() == 0 && edit.property().most() < MOST_TOOLS;
+    private boolean isTool(Edit edit) {
+        return edit.step() == 0
+                && table.isTool(edit.property())
+                && edit.property().most() < MOST_TOOLS;
     }
 
     /**
@@ -160,6 +184,34 @@ final class EditChoices {
      */
     static boolean isBeside(String spot) {
         return spot.startsWith(THING) || spot.startsWith(CATEGORY);
+    }
+
+    /**
+     * {@return the first place of some spots; empty if there is none}
+     *
+     * @param picks the ids of spots
+     */
+    static String place(List<String> picks) {
+        for (String pick : picks) {
+            if (!isBeside(pick)) {
+                return pick;
+            }
+        }
+        return "";
+    }
+
+    /**
+     * {@return the first thing of some spots; empty if there is none} A category is none.
+     *
+     * @param picks the ids of spots
+     */
+    static String thing(List<String> picks) {
+        for (String pick : picks) {
+            if (pick.startsWith(THING)) {
+                return pick;
+            }
+        }
+        return "";
     }
 
     /**
@@ -221,6 +273,15 @@ final class EditChoices {
      */
     boolean isCategory(String spot) {
         return spot.startsWith(CATEGORY);
+    }
+
+    /**
+     * {@return whether a category can be picked before the place: not if there is only one place for it}
+     *
+     * @param category the id of a category
+     */
+    boolean isFree(String category) {
+        return !category.startsWith(ANY_CATEGORY);
     }
 
     /**

@@ -5,7 +5,7 @@ import atoll.edit.EditSession;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A draft with what was changed, in words, to undo and redo it. */
+/** A draft with its history: each change in words, to undo and redo it. */
 final class EditHistory {
     private final EditSession session;
     private final List<String> done = new ArrayList<>();
@@ -67,7 +67,7 @@ final class EditHistory {
         return session.canRedo();
     }
 
-    /** {@return what the step had changed that is now undone; null if there was none} */
+    /** {@return the change that is undone now; null if there was none} */
     String undo() {
         if (!canUndo()) {
             return null;
@@ -78,7 +78,7 @@ final class EditHistory {
         return what;
     }
 
-    /** {@return what the step changes that is now redone; null if there was none} */
+    /** {@return the change that is redone now; null if there was none} */
     String redo() {
         if (!canRedo()) {
             return null;

@@ -2,7 +2,6 @@ package atoll.table.edit;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
-import atoll.edit.Problem;
 import atoll.edit.Property;
 import atoll.engine.State;
 import atoll.table.EditTable;
@@ -16,7 +15,9 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The presenter of an editor: the draft as it is drawn, what is picked, what can be put where, and what is wrong. A thing that is
@@ -32,7 +33,7 @@ public final class EditPresenter implements BoardModel, PickState {
     private int near;
     private EditChoices choices;
     private State view;
-    private Problem problem;
+    private EditProblem problem;
     private List<String> last = List.of();
 
     /**
@@ -54,7 +55,7 @@ public final class EditPresenter implements BoardModel, PickState {
     private void refresh() {
         near = Math.min(near, draft().setup().seats() - 1);
         view = draft().state();
-        problem = draft().problem();
+        problem = new EditProblem(draft());
         choices = new EditChoices(draft(), view, near, edits, texts);
         picker.offer(choices.paths());
     }
@@ -76,27 +77,32 @@ public final class EditPresenter implements BoardModel, PickState {
 
     /** {@return why the position is impossible, in a sentence; empty if it can be opened} */
     public String problem() {
-        return problem == null ? "" : texts.problem(problem, draft());
+        return problem.text(texts);
     }
 
-    /** {@return the spots of what the problem is about} */
+    /** {@return the spots that the problem is about} */
     public List<String> problemSpots() {
-        List<String> spots = new ArrayList<>();
-        for (Property property : draft().properties()) {
-            if (problem != null && problem.where().contains(property.id())) {
-                spots.addAll(edits.spots(property, view, near));
-            }
+        Set<String> spots = new LinkedHashSet<>();
+        for (Property property : problem.concerned()) {
+            spots.addAll(spots(property));
         }
-        return spots;
+        return List.copyOf(spots);
+    }
+
+    // Its own, or else that of its collection.
+    private List<String> spots(Property property) {
+        List<String> spots = edits.spots(property, view, near);
+        String collection = edits.collection(property, near);
+        return spots.isEmpty() && !collection.isEmpty() ? List.of(collection) : spots;
     }
 
     /**
-     * {@return whether a property is edited beside the board}
+     * {@return whether the problem is about a property}
      *
-     * @param property a property
+     * @param property the index of a property
      */
-    public boolean isBeside(Property property) {
-        return edits.isBeside(property) && !edits.isHidden(property);
+    public boolean isConcerned(int property) {
+        return problem.isAbout(property);
     }
 
     /** {@return the seat at the near side of the table} */
@@ -105,11 +111,11 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * Turns the table.
+     * Turns the table, and words everything in the language of now.
      *
      * @param seat the seat at the near side
      */
-    public void look(int seat) {
+    public void turnTo(int seat) {
         near = seat;
         last = List.of();
         refresh();
@@ -138,7 +144,7 @@ public final class EditPresenter implements BoardModel, PickState {
             }
         }
         if (choices.isCategory(spot) && hasPlace(picker.picks())) {
-            String at = place(picker.picks());
+            String at = EditChoices.place(picker.picks());
             picker.offer(choices.paths());
             pickAgain(List.of(at, spot));
             return Picker.Result.MORE;
@@ -173,7 +179,9 @@ public final class EditPresenter implements BoardModel, PickState {
     // Whether the tool could be put on a spot in another position.
     private boolean fits(String tool, String spot) {
         for (Property property : draft().properties()) {
-            if (edits.spots(property, view, near).contains(spot) && EditChoices.isOf(tool, property, edits)) {
+            if (edits.isTool(property)
+                    && edits.spots(property, view, near).contains(spot)
+                    && EditChoices.isOf(tool, property, edits)) {
                 return true;
             }
         }
@@ -182,7 +190,7 @@ public final class EditPresenter implements BoardModel, PickState {
 
     private void apply(int edit) {
         Property property = draft().describe(edit).property();
-        last = edits.spots(property, view, near);
+        last = spots(property);
         history.apply(edit, texts.statement(property, draft().describe(edit).value()));
         refresh();
     }
@@ -233,12 +241,12 @@ public final class EditPresenter implements BoardModel, PickState {
         return history.canRedo();
     }
 
-    /** {@return what the step had changed that is now undone, in words; null if there was none} */
+    /** {@return the change that is undone now, in words; null if there was none} */
     public String undo() {
         return stepped(history.undo());
     }
 
-    /** {@return what the step changes that is now redone, in words; null if there was none} */
+    /** {@return the change that is redone now, in words; null if there was none} */
     public String redo() {
         return stepped(history.redo());
     }
@@ -268,7 +276,7 @@ public final class EditPresenter implements BoardModel, PickState {
         boolean place = hasPlace(picks);
         List<Spot> shown = new ArrayList<>();
         for (Spot category : choices.categories()) {
-            if (!place || choices.fits(place(picks), category.id())) {
+            if (place ? choices.fits(EditChoices.place(picks), category.id()) : choices.isFree(category.id())) {
                 shown.add(category);
             }
         }
@@ -285,21 +293,17 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     private static boolean hasPlace(List<String> picks) {
-        return !place(picks).isEmpty();
+        return !EditChoices.place(picks).isEmpty();
     }
 
-    private static String place(List<String> picks) {
-        for (String pick : picks) {
-            if (!EditChoices.isBeside(pick)) {
-                return pick;
-            }
-        }
-        return "";
+    /** {@return whether a place is picked, for which a thing is to be chosen} */
+    public boolean isPicking() {
+        return hasPlace(picker.picks());
     }
 
     /** {@return the spot of the place that is picked, or was edited last; empty if there is none} */
     public String place() {
-        return place(hasPlace(picker.picks()) ? picker.picks() : last);
+        return EditChoices.place(hasPlace(picker.picks()) ? picker.picks() : last);
     }
 
     /** {@return what to do next} */
@@ -307,6 +311,10 @@ public final class EditPresenter implements BoardModel, PickState {
         List<String> picks = picker.picks();
         if (picks.isEmpty()) {
             return messages.text("edit.prompt");
+        }
+        String thing = EditChoices.thing(picks);
+        if (!thing.isEmpty() && hasPlace(picks)) {
+            return messages.format("edit.prompt.other", choices.label(thing));
         }
         if (!tool().isEmpty()) {
             return messages.format("edit.prompt.place", choices.label(tool()));

@@ -1,6 +1,7 @@
 package atoll.table.edit;
 
 import atoll.edit.Draft;
+import atoll.edit.DraftChange;
 import atoll.edit.Edit;
 import atoll.edit.GeneralProblem;
 import atoll.edit.Problem;
@@ -54,6 +55,28 @@ public final class EditTexts {
         return messages.format(key(table.key(property)) + ".all", "", seat(property.seat()));
     }
 
+    /**
+     * {@return the name of a group and how many cards or pieces it has}
+     *
+     * @param property one of them, a number with an item
+     * @param count how many are known
+     * @param draft the draft
+     */
+    public String counted(Property property, int count, Draft draft) {
+        String unknown = table.unknown(property);
+        int left = 0;
+        for (int i = 0; !unknown.isEmpty() && i < draft.properties().size(); i++) {
+            if (draft.properties().get(i).id().equals(unknown)) {
+                left = draft.value(i);
+            }
+        }
+        return messages.format(
+                left == 0 ? "edit.group" : "edit.group.unknown",
+                groupName(property),
+                Integer.toString(count),
+                Integer.toString(left));
+    }
+
     private static boolean isSwitch(Property property) {
         return property.most() == 1 && property.name(0).equals("no");
     }
@@ -99,14 +122,16 @@ public final class EditTexts {
     String thing(Edit edit) {
         Property property = edit.property();
         if (edit.step() == 0) {
-            boolean plain = isSwitch(property) || isSeat(property, edit.what());
+            if (isSwitch(property)) {
+                return messages.text(key(table.key(property)) + ".thing." + edit.what());
+            }
             return capital(
-                    plain
+                    isSeat(property, edit.what())
                             ? messages.format(key(table.key(property)) + ".thing", value(property, edit.value()))
                             : table.describe(property, edit.value(), messages));
         }
         String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
-        return messages.format("edit.step", shortName(property), step);
+        return messages.format("edit.step", capital(shortName(property)), step);
     }
 
     // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII
@@ -126,6 +151,15 @@ public final class EditTexts {
     }
 
     /**
+     * {@return the category of a property among those of its collection; empty for none}
+     *
+     * @param property a property with a collection
+     */
+    String kindOf(Property property) {
+        return capital(table.kindOf(property, messages));
+    }
+
+    /**
      * {@return a property and its value}
      *
      * @param property a property
@@ -133,6 +167,24 @@ public final class EditTexts {
      */
     public String statement(Property property, int value) {
         return messages.format("edit.value", name(property), value(property, value));
+    }
+
+    /**
+     * {@return why a number cannot be given a value: which ones it can be given now}
+     *
+     * @param draft a draft
+     * @param property the index of a property that is a number
+     */
+    public String refusal(Draft draft, int property) {
+        int least = draft.value(property);
+        int most = least;
+        while (DraftChange.offers(draft, property, least - 1)) {
+            least--;
+        }
+        while (DraftChange.offers(draft, property, most + 1)) {
+            most++;
+        }
+        return messages.format("edit.number", Integer.toString(least), Integer.toString(most));
     }
 
     /**

@@ -7,11 +7,20 @@ import atoll.games.kanaloa.KanaloaEditor;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.EditTable;
+import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Kanaloa are edited: bridges and stones on the map, and the cards beside it. */
 final class KanaloaEditTable implements EditTable {
+    /** The spots of the whole display and hand. */
+    private static final String OPEN = "edit:open";
+
+    private static final String HAND = "edit:hand";
+
     @Override
     public Editor editor() {
         return new KanaloaEditor();
@@ -24,14 +33,37 @@ final class KanaloaEditTable implements EditTable {
             case "bridge" -> List.of(KanaloaSpots.LANE + property.item());
             case "stone" -> List.of(KanaloaSpots.ISLAND + property.item());
             case "discards" -> List.of(KanaloaSpots.DISCARDS);
-            case "open" ->
-                List.of(isOpen(property, state, near) ? KanaloaSpots.OPEN + property.item() : KanaloaSpots.DECK);
+            case "open" -> isOpen(property, state, near) ? List.of(KanaloaSpots.OPEN + property.item()) : List.of();
             case "hand" ->
                 property.seat() == near && state.hand(near, KanaloaMap.find(property.item())) > 0
                         ? List.of(KanaloaSpots.HAND + property.item())
                         : List.of();
             default -> List.of();
         };
+    }
+
+    @Override
+    public String collection(Property property, int near) {
+        return switch (property.group()) {
+            case "open" -> OPEN;
+            case "hand" -> property.seat() == near ? HAND : "";
+            default -> "";
+        };
+    }
+
+    @Override
+    public void addSpots(State view, ViewOptions options, Scene scene) {
+        KanaloaLayout layout = KanaloaTable.layout((KanaloaState) view, options);
+        Area first = layout.place(KanaloaLayout.OPEN);
+        Area last = layout.place(KanaloaLayout.DISCARDS - 1);
+        Area open = new Area.Card(
+                Math.min(first.left(), last.left()),
+                Math.min(first.top(), last.top()),
+                Math.abs(last.left() - first.left()) + first.width(),
+                Math.abs(last.top() - first.top()) + first.height());
+        scene.add(new Spot(OPEN, open, options.messages().text("edit.kanaloa.spot.open"), "kanaloa.open"));
+        Area hand = new Area.Card(1, layout.handTop, layout.handWidth() - 2, layout.height - layout.handTop - 1);
+        scene.add(new Spot(HAND, hand, options.messages().text("edit.spot.hand"), "hand"));
     }
 
     // While a hand is looked at, it lies in place of the display.
@@ -48,9 +80,9 @@ final class KanaloaEditTable implements EditTable {
         };
     }
 
-    /** What a seat only guesses follows from what it has seen: nobody counts that by hand. */
+    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
     @Override
-    public boolean isHidden(Property property) {
+    public boolean isRare(Property property) {
         return switch (property.group()) {
             case "doubt", "lost", "old", "scattered" -> true;
             default -> false;
@@ -60,12 +92,25 @@ final class KanaloaEditTable implements EditTable {
     @Override
     public String item(Property property, Messages messages) {
         String item = property.item();
-        if (property.group().equals("sure")) {
-            int dot = item.indexOf('.');
-            return messages.format(
-                    "edit.kanaloa.sure.by", viewer(item.substring(0, dot), messages), item.substring(dot + 1));
-        }
-        return item.replace('-', '–');
+        return switch (property.group()) {
+            case "sure", "doubt" -> {
+                int dot = item.indexOf('.');
+                yield messages.format(
+                        "edit.kanaloa." + property.group() + ".by",
+                        viewer(item.substring(0, dot), messages),
+                        item.substring(dot + 1));
+            }
+            case "lost", "old", "scattered" -> viewer(item, messages);
+            default -> item.replace('-', '–');
+        };
+    }
+
+    @Override
+    public String unknown(Property property) {
+        return switch (property.group()) {
+            case "hand", "down" -> (property.group().equals("hand") ? "unknown." : "unknowndown.") + property.seat();
+            default -> "";
+        };
     }
 
     private static String viewer(String name, Messages messages) {

@@ -103,7 +103,7 @@ final class KanaloaOpponentsRenderer {
                 .at(x, flow.y())
                 .fill(Ink.PAPER)
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
-        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
+        Shape name = Shape.text(id + "-name", KanaloaPieceRenderer.name(island), layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.TEXT);
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
@@ -123,7 +123,7 @@ final class KanaloaOpponentsRenderer {
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
                 .dash(2));
-        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing)
+        scene.add(Shape.text(null, KanaloaPieceRenderer.name(island) + "?", layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.FAINT));
     }

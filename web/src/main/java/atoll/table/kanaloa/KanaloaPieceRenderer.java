@@ -76,13 +76,27 @@ final class KanaloaPieceRenderer {
                 .stroke(KanaloaRenderer.SHORE, 0.8));
         boolean wide = KanaloaMap.size(island) > 5;
         shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 2, foot + s, wide ? 0.8 * s : s));
-        shapes.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
+        shapes.add(Shape.text(id + "-name", name(island), layout.letters)
                 .at(x, top + 8.5)
                 .fill(Ink.TEXT)
                 .bold());
         for (Shape shape : shapes) {
             scene.add(moves(shape, id, idBefore, source));
         }
+    }
+
+    /**
+     * {@return the name of an island on cards: on small screens, capitals would be wider than a card}
+     *
+     * @param island an island, 0..15
+     */
+    static String name(int island) {
+        String capitals = KanaloaMap.name(island);
+        StringBuilder name = new StringBuilder(capitals.substring(0, 1));
+        for (int i = 1; i < capitals.length(); i++) {
+            name.append((char) (capitals.charAt(i) + 'a' - 'A'));
+        }
+        return name.toString();
     }
 
     /**

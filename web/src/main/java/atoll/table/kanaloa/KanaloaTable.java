@@ -14,6 +14,7 @@ import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;
@@ -23,6 +24,11 @@ public final class KanaloaTable implements Table {
     @Override
     public String id() {
         return "kanaloa";
+    }
+
+    @Override
+    public Area focus() {
+        return new Area.Box(168, 134, 88, 66);
     }
 
     @Override
@@ -36,7 +42,13 @@ public final class KanaloaTable implements Table {
         return scene;
     }
 
-    private static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
+    /**
+     * {@return where everything lies}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
+    static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
         return new KanaloaLayout(options.tall(), state.seats(), options.seat() >= 0);
     }
 

@@ -5,17 +5,25 @@ import atoll.edit.Property;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.orbis.OrbisEditor;
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.table.EditTable;
+import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Orbis are edited: tiles and worshippers on the display, the near seat's world and worshippers. */
 final class OrbisEditTable implements EditTable {
+    /** The spot of all gods. */
+    private static final String GODS = "edit:gods";
+
     @Override
     public Editor editor() {
         return new OrbisEditor();
@@ -28,6 +36,12 @@ final class OrbisEditTable implements EditTable {
             return List.of();
         }
         return switch (property.group()) {
+            case "god" -> {
+                OrbisFacts facts = ((OrbisState) view).survey();
+                int god = OrbisGods.find(property.item());
+                boolean shown = facts.isOffered(god) || facts.god(near) == god;
+                yield shown ? List.of(OrbisSpots.GOD + property.item()) : List.of();
+            }
             case "slot" -> List.of(OrbisSpots.SLOT + property.item());
             case "heap" -> List.of(OrbisSpots.SLOT + property.item().substring(0, 2));
             case "cell", "unpaid" ->
@@ -35,6 +49,38 @@ final class OrbisEditTable implements EditTable {
             case "supply" -> List.of(OrbisSpots.SUPPLY + (near + 1) + ":" + property.item());
             default -> List.of();
         };
+    }
+
+    @Override
+    public String collection(Property property, int near) {
+        return property.group().equals("god") ? GODS : "";
+    }
+
+    @Override
+    public String kindOf(Property property, Messages messages) {
+        return item(property, messages);
+    }
+
+    /** Seats and the like are not enough to know which god is meant. */
+    @Override
+    public boolean isTool(Property property) {
+        return !property.group().equals("god");
+    }
+
+    @Override
+    public void addSpots(State view, ViewOptions options, Scene scene) {
+        OrbisState state = (OrbisState) view;
+        int gods = state.seats() + 1;
+        OrbisLayout layout = OrbisTable.layout(state, options);
+        Area first = layout.god(0, gods);
+        Area right = layout.god(Math.min(1, gods - 1), gods);
+        Area last = layout.god(gods - 1, gods);
+        Area all = new Area.Card(
+                first.left(),
+                first.top(),
+                Math.max(right.left() + right.width(), last.left() + last.width()) - first.left(),
+                last.top() + last.height() - first.top());
+        scene.add(new Spot(GODS, all, options.messages().text("edit.orbis.spot.gods"), "orbis.gods"));
     }
 
     @Override

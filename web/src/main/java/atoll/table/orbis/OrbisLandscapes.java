@@ -37,6 +37,42 @@ final class OrbisLandscapes {
     private static final Path MEADOW =
             Path.tenths("M-294-110Q-160-180 20-120Q170-80 294-140L294-36Q294-6 264-6L-264-6Q-294-6-294-36Z");
 
+    /** By type, in the units of ridges: boulders, a path, furrows, a path, firs, crags, a river, standing stones. */
+    private static final Path[] DETAILS = {
+        Path.tenths(
+                "M-280-24Q-260-84-210-70Q-180-58-172-24ZM-170-20Q-150-50-120-40L-106-20ZM180-24Q196-80 240-70L264-24Z"),
+        Path.tenths("M-200-12Q-60-60-130-100Q-170-130-110-152Q-60-130 0-100Q60-60-50-12Z"),
+        Path.tenths(
+                "M-280-14L-150-124L-136-126L-236-14ZM-196-14L-104-122L-90-120L-150-14ZM-112-14L-60-116L-46-114L-66-14Z"
+                        + "M270-22L160-116L146-114L220-18Z"),
+        Path.tenths("M-270-14Q-110-40-90-80Q-40-110 60-90L70-70Q-40-70-130-14Z"),
+        Path.tenths(
+                "M-284-90L-252-190L-220-90ZM-226-100L-190-210L-154-100ZM-160-104L-130-196L-98-104ZM-90-110L-66-180L-40-110Z"
+                        + "M200-100L230-206L264-100Z"),
+        Path.tenths("M-282-22L-250-90L-224-50L-196-110L-158-22ZM180-22L214-90L236-56L268-22Z"),
+        Path.tenths(
+                "M-294-100Q-190-130-130-90Q-60-50 30-84Q140-110 294-50L294-36Q294-6 264-6L-10-6Q-120-20-170-54Q-220-84-294-70Z"),
+        Path.tenths(
+                "M-270-90L-264-150L-244-154L-238-90ZM-216-96L-210-180L-186-184L-180-96ZM-156-100L-152-150L-132-152L-128-100Z"
+                        + "M220-90L226-140L246-138L250-90Z")
+    };
+
+    private static final Ink[] DETAIL_INKS = {
+        OrbisOutlines.WILD,
+        OrbisOutlines.WHITE,
+        OrbisOutlines.DRAWN,
+        OrbisOutlines.WHITE,
+        OrbisOutlines.token(OrbisWorshippers.GREEN),
+        OrbisOutlines.WILD,
+        OrbisOutlines.token(OrbisWorshippers.BLUE),
+        OrbisOutlines.WILD
+    };
+
+    /** How strong they are, in tenths. */
+    private static final String DETAIL_TENTHS = "65256556";
+
+    private static final Path SHADOW = Path.tenths("M-100 84Q30 62 122 90Q60 104-80 98Z");
+
     /** The inks of ridges and meadows by colour, and how strong they are. */
     private static final Ink[] GROUNDS = {
         OrbisOutlines.token(OrbisWorshippers.GREEN),
@@ -166,8 +202,14 @@ final class OrbisLandscapes {
         }
         add("-ridge", RIDGES[colour], x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour]);
         add("-meadow", MEADOW, x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour] * 1.5);
+        int type = OrbisTiles.type(tile);
+        if (area.height() > HALF) {
+            add("-detail", DETAILS[type], x, bottom, scale)
+                    .fill(DETAIL_INKS[type])
+                    .alpha((DETAIL_TENTHS.charAt(type) - '0') * 0.1);
+        }
         double size = high * area.height() / SUBJECT;
-        subject(OrbisTiles.type(tile), x + aside * area.width() / 2, bottom - 1.5 * scale - size * 10, size, lost);
+        subject(type, x + aside * area.width() / 2, bottom - 1.5 * scale - size * 10, size, lost);
     }
 
     /**
@@ -186,14 +228,16 @@ final class OrbisLandscapes {
         sheet(OrbisOutlines.WILD, area).turn(2 * Math.PI).motion(motion.movedFrom(from));
         add("-meadow", MEADOW, area.centreX(), bottom, scale)
                 .fill(OrbisOutlines.DRAWN)
-                .alpha(0.4);
+                .alpha(0.4)
+                .motion(motion.movedFrom(from + "-meadow"));
         add(
                         "-brambles",
                         OrbisOutlines.WILDERNESS,
                         area.centreX(),
                         bottom - room / 2 - scale,
                         Math.min(area.width(), room) / 22)
-                .stroke(OrbisOutlines.MOON, 1.6);
+                .stroke(OrbisOutlines.MOON, 1.6)
+                .motion(motion.movedFrom(from + "-brambles"));
     }
 
     // The paper, a whole turn round if it was turned over; and the light on its upper edges.
@@ -221,6 +265,7 @@ final class OrbisLandscapes {
 
     private void subject(int type, double x, double y, double scale, boolean lost) {
         double alpha = lost ? 0.45 : 1;
+        add("-shade", SHADOW, x, y, scale).fill(OrbisOutlines.DRAWN).alpha(0.28);
         add("-type", OrbisOutlines.type(type), x, y, scale)
                 .fill(BODIES[type])
                 .stroke(OrbisOutlines.DRAWN, 1.1)

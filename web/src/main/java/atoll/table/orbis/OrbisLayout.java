@@ -102,7 +102,7 @@ final class OrbisLayout {
         }
         return seat < 0
                 ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 66, 70, 222, 135, 43.6, 44, 3, 269, 314, 300)
-                : new OrbisLayout(seats, near, room, 476, 358, 4, 49, 66, 70, 210, 135, 43.6, 44, 3, 269, 314, 0);
+                : new OrbisLayout(seats, near, room, 486, 366, 4, 57, 66, 70, 210, 143, 45.2, 44, 3, 277, 322, 0);
     }
 
     /**
@@ -133,7 +133,7 @@ final class OrbisLayout {
         if (hasNames()) {
             double step = (width - 2 * edge + GAP) / gods;
             double wide = Math.min(step - GAP, MOST_GOD);
-            return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, 43);
+            return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, displayTop - 6);
         }
         double left = besideWorld();
         double side = (width - edge - left - GAP) / 2;

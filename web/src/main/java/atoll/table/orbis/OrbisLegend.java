@@ -86,7 +86,7 @@ final class OrbisLegend {
         for (int god = 0; god < OrbisGods.GODS; god++) {
             String key = "orbis.god." + OrbisGods.name(god);
             String text = messages.text(key) + ": " + messages.text(key + ".1") + " " + messages.text(key + ".2");
-            new OrbisPortraits(addText(text)).paint(god, WHOLE);
+            new OrbisPortraits(addText(text)).paint(god, WHOLE, 0);
         }
     }
 

@@ -62,9 +62,10 @@ final class OrbisOutlines {
         Path.tenths("M-92-84L92-84L92-46L72-46L72 92L32 92L32-46L-32-46L-32 92L-72 92L-72-46L-92-46Z")
     };
 
-    /** A worshipper: head and robe. */
-    static final Path WORSHIPPER = Path.tenths("M0-104C20-104 30-90 28-74C27-64 22-58 18-52C58-44 84-20 84 24L84 84"
-            + "Q84 100 68 100L-68 100Q-84 100-84 84L-84 24C-84-20-58-44-18-52C-22-58-27-64-28-74C-30-90-20-104 0-104Z");
+    /** A worshipper: head, arms and legs. */
+    static final Path WORSHIPPER = Path.tenths("M0-104C24-104 36-86 29-66L26-54C54-52 94-34 94-10C94 6 82 10 64 10"
+            + "C66 40 88 70 88 86Q88 100 72 100L26 100Q14 100 0 78Q-14 100-26 100L-72 100Q-88 100-88 86"
+            + "C-88 70-66 40-64 10C-82 10-94 6-94-10C-94-34-54-52-26-54L-29-66C-36-86-24-104 0-104Z");
 
     /** Brambles. */
     static final Path WILDERNESS = Path.tenths(

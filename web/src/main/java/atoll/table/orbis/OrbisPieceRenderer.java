@@ -234,21 +234,19 @@ final class OrbisPieceRenderer {
      *
      * @param god a god, 0..9
      * @param area where it is drawn
-     * @param name the name below it, or null
+     * @param name the name above it, or null
      * @param failed whether its condition failed
      * @param open whether its condition is still open
      */
     void god(int god, Area.Card area, String name, boolean failed, boolean open) {
-        double high = name == null ? area.height() : area.height() - 13;
-        double wide = Math.min(area.width(), Math.max(high, high * 0.66 + 20));
-        Area.Card window = new Area.Card(area.centreX() - wide / 2, area.top(), wide, high);
-        new OrbisPortraits(scene).paint(god, window);
+        new OrbisPortraits(scene).paint(god, area, name == null ? 0 : 13);
         group(OrbisPortraits.id(god) + "-points", 0);
-        points(OrbisGods.points(god), window.left() + wide - 8.6, window.top() + high - 8.6, failed, open);
+        double right = area.left() + area.width();
+        points(OrbisGods.points(god), right - 8.6, area.top() + area.height() - 8.6, failed, open);
         group(null, 0);
         if (name != null) {
             scene.add(Shape.text(OrbisPortraits.id(god) + "-name", name, NAME)
-                    .at(area.centreX(), area.top() + area.height() - 5.8)
+                    .at(area.centreX(), area.top() + 7.4)
                     .fill(MOON)
                     .serif());
         }

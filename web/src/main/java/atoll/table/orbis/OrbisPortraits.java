@@ -39,6 +39,20 @@ final class OrbisPortraits {
         OrbisWorshippers.YELLOW
     };
 
+    /** The colours of hair and beards: the old are white, fire is red, love and harvest are blond. */
+    private static final Ink[] HAIR = {
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.WILD,
+        OrbisOutlines.WHITE,
+        DRAWN,
+        OrbisOutlines.token(OrbisWorshippers.RED),
+        OrbisOutlines.WILD,
+        OrbisOutlines.token(OrbisWorshippers.GREEN),
+        OrbisOutlines.WHITE,
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        DRAWN
+    };
+
     private static final int GODDESSES = 1 << OrbisGods.LOVE
             | 1 << OrbisGods.APPRENTICE
             | 1 << OrbisGods.IDLENESS
@@ -67,29 +81,44 @@ final class OrbisPortraits {
     }
 
     /**
-     * A god in a window.
+     * A god in a window, under a sky for its name.
      *
      * @param god a god, 0..9
      * @param area where it is drawn
+     * @param sky the height of the room for the name; 0 for none
      */
-    void paint(int god, Area.Card area) {
+    void paint(int god, Area.Card area, double sky) {
         double w = area.width();
-        double h = area.height();
-        double scale = Math.min(h / 21.5, w / 29);
+        double h = area.height() - sky;
+        boolean wide = w > 1.5 * h;
+        double scale = Math.min(h / 20.4, w / 29);
         double x = area.left() + Math.max(10.4 * scale, w * 0.36);
-        double y = area.top() + h - 10.4 * scale;
+        double bottom = area.top() + area.height();
+        double y = bottom - 10.4 * scale;
         id = id(god);
-        add("", Path.round(-w / 2, -h / 2, w, h, 7), area.centreX(), area.centreY(), 1)
+        add("", Path.round(-w / 2, -area.height() / 2, w, area.height(), 4), area.centreX(), area.centreY(), 1)
                 .fill(OrbisOutlines.SKY_LOW)
                 .stroke(MOON, 1.2)
                 .shadow(1.2);
         boolean death = god == OrbisGods.DEATH;
         boolean goddess = (GODDESSES >> god & 1) != 0;
-        Ink robe = death ? DRAWN : OrbisOutlines.land(ROBES[god]);
+        Ink land = death ? OrbisOutlines.WILD : OrbisOutlines.land(ROBES[god]);
+        Ink robe = death ? DRAWN : land;
+        Ink hair = HAIR[god];
+        // its own air, and the light around it
+        add("-air", Path.round(-w / 2, -h / 2, w, h, 4), area.centreX(), bottom - h / 2, 1)
+                .fill(land)
+                .alpha(0.38);
+        add("-light", Path.disc(0, -1.6, 8.8), x, y, scale)
+                .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
+                .alpha(0.4);
+        double sign = wide ? h / 26 : Math.min(0.58, h / 55);
+        double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
+        add("-icon", OrbisOutlines.god(god), area.left() + aside, bottom - h + 10.6 * sign, sign)
+                .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
+                .stroke(DRAWN, 0.8);
         if (death || goddess) {
-            add("-hair", death ? HOOD : LONG_HAIR, x, y, scale)
-                    .fill(death ? DRAWN : OrbisOutlines.WILD)
-                    .stroke(DRAWN, 0.6);
+            add("-hair", death ? HOOD : LONG_HAIR, x, y, scale).fill(hair).stroke(DRAWN, 0.6);
         }
         add("-robe", ROBE, x, y, scale).fill(robe).stroke(DRAWN, 0.6);
         add("-face", FACE, x, y, scale).fill(MOON).stroke(DRAWN, 0.6);
@@ -97,15 +126,11 @@ final class OrbisPortraits {
             add("-eyes", SOCKETS, x, y, scale).fill(DRAWN);
         } else {
             add("-eyes", EYES, x, y, scale).stroke(DRAWN, 0.9);
-            add("-fringe", FRINGE, x, y, scale).fill(OrbisOutlines.WILD);
+            add("-fringe", FRINGE, x, y, scale).fill(hair).stroke(DRAWN, 0.6);
             if (!goddess) {
-                add("-beard", BEARD, x, y, scale).fill(OrbisOutlines.WILD);
+                add("-beard", BEARD, x, y, scale).fill(hair).stroke(DRAWN, 0.6);
             }
         }
-        double sign = Math.min(0.58, h / 55);
-        add("-icon", OrbisOutlines.god(god), area.left() + w - 9.2, area.top() + 8.4, sign)
-                .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
-                .stroke(DRAWN, 0.8);
     }
 
     /**

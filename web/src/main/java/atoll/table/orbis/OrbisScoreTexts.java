@@ -106,7 +106,7 @@ final class OrbisScoreTexts {
 
     /**
      * {@return the parts of a seat's points that are not 0, in a few words} If they exceed a line on the smallest
-     * screen, temple, god and wildernesses are added up: "tiles 12, rest 8".
+     * screen, temple, god and wildernesses are added up: "tiles 12, other 8".
      *
      * @param seat a seat, from 0
      */

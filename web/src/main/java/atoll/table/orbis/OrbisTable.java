@@ -11,6 +11,7 @@ import atoll.table.Guide;
 import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;
@@ -23,6 +24,11 @@ public final class OrbisTable implements Table {
     }
 
     @Override
+    public Area focus() {
+        return new Area.Box(84, 121, 138, 103.5);
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         OrbisState state = (OrbisState) view;
         OrbisLayout layout = layout(state, options);
@@ -32,7 +38,13 @@ public final class OrbisTable implements Table {
         return scene;
     }
 
-    private static OrbisLayout layout(OrbisState state, ViewOptions options) {
+    /**
+     * {@return where everything lies}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     */
+    static OrbisLayout layout(OrbisState state, ViewOptions options) {
         // at the end the ranking and its details need the space below
         boolean over = options.room() == ViewOptions.LONG && state.actor() == State.OVER;
         return OrbisLayout.of(state.seats(), options.seat(), over ? ViewOptions.TALL : options.room());

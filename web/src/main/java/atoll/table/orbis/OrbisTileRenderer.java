@@ -163,8 +163,8 @@ final class OrbisTileRenderer {
         }
         boolean counted = total > ROW;
         boolean high = area.height() > 60;
-        double size = high && !counted ? 0.75 : counted ? COUNTED / 17.4 : 0.6;
-        double step = counted ? COUNTED : Math.min(17.4 * size, (area.width() - 4) / Math.max(total, 1));
+        double size = high && !counted ? 0.75 : counted ? COUNTED / 19 : 0.6;
+        double step = counted ? COUNTED : Math.min(19 * size, (area.width() - 4) / Math.max(total, 1));
         double left = area.left() + 1.5;
         double right = area.left() + area.width() - 1;
         double x = left;
@@ -201,7 +201,7 @@ final class OrbisTileRenderer {
             for (int n = 0; !counted && n < number; n++) {
                 // one more, and all but the first of a colour become its number
                 String to = n == 0 || total < ROW ? target : id;
-                pieces.worshipper(n == 0 ? id : id + n, colour, x + 8.7 * size, y, size, source, to);
+                pieces.worshipper(n == 0 ? id : id + n, colour, x + 9.5 * size, y, size, source, to);
                 x += step;
             }
         }

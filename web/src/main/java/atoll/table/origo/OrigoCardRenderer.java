@@ -14,7 +14,7 @@ final class OrigoCardRenderer {
     private static final double LONG = 8.8;
     private static final double BESIDE = 7.4;
 
-    /** One of a people, and the shaded side of it. */
+    /** A person, and the shaded side. */
     private static final Path PERSON =
             Path.tenths("M-26-42Q-26-68 0-68Q26-68 26-42Q26-20 0-14Q-26-20-26-42ZM-46 70Q-44-10 0-10Q44-10 46 70Z");
 
@@ -29,8 +29,14 @@ final class OrigoCardRenderer {
     private static final Path STRIPES =
             Path.tenths("M-40-79L-18-83Q-8-40-17 4L-38 7Q-28-40-40-79ZM18-83L40-79Q28-40 38 7L17 4Q8-40 18-83Z");
 
+    private static final Motion MOTION = Motion.PLAIN.comesFrom("pile").leavesTo("pile");
+
     private final Scene scene;
     private final Messages messages;
+    /** The id of the card that is drawn: its parts move with it. Null for what stays. */
+    private String card;
+
+    private int parts;
 
     /**
      * Draws cards into a scene.
@@ -51,13 +57,20 @@ final class OrigoCardRenderer {
      * @param area where it is drawn
      */
     void card(String id, int kind, Area area) {
-        double x = area.centreX();
-        double y = area.centreY();
         scene.add(OrigoPieceRenderer.plate(id, area)
                 .fill(Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 1)
                 .shadow(1.2)
-                .motion(Motion.PLAIN.comesFrom("pile").leavesTo("pile")));
+                .motion(MOTION));
+        card = id;
+        parts = 0;
+        face(kind, area);
+        card = null;
+    }
+
+    private void face(int kind, Area area) {
+        double x = area.centreX();
+        double y = area.centreY();
         if (kind >= OrigoCards.PEOPLE) {
             picture(kind, x, y - 1, Math.min(area.width(), area.height()) * 0.042);
             return;
@@ -79,21 +92,29 @@ final class OrigoCardRenderer {
      * @param size the length of a side
      */
     void map(int kind, double left, double top, double size) {
-        scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).fill(OrigoPieceRenderer.SEA));
-        scene.add(small(OrigoOutlines.smallLand(), left, top, size).fill(OrigoPieceRenderer.LAND));
-        scene.add(small(OrigoOutlines.card(kind), left, top, size).fill(OrigoPieceRenderer.RED));
-        scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).stroke(OrigoPieceRenderer.WOOD, 0.3));
+        double scale = size / 10;
+        add(Path.rect(0, 0, 10, 10), left, top, scale).fill(OrigoPieceRenderer.SEA);
+        add(OrigoOutlines.smallLand(), left, top, scale).fill(OrigoPieceRenderer.LAND);
+        add(OrigoOutlines.card(kind), left, top, scale).fill(OrigoPieceRenderer.RED);
+        add(Path.rect(0, 0, 10, 10), left, top, scale).stroke(OrigoPieceRenderer.WOOD, 0.3);
     }
 
-    private static Shape small(Path path, double left, double top, double size) {
-        return Shape.of(path).at(left, top).scale(size / 10);
+    private Shape add(Path path, double x, double y, double scale) {
+        Shape shape = Shape.of(partId(), path).at(x, y).scale(scale).motion(MOTION);
+        scene.add(shape);
+        return shape;
+    }
+
+    private String partId() {
+        return card == null ? null : card + "-" + parts++;
     }
 
     // Long titles, of several rows or columns, are smaller, and shortened where unreadable: 9+ for 9–10.
     private void title(int kind, double x, double y, double size) {
         String text = OrigoTexts.title(kind, messages);
         boolean wide = text.length() > 2;
-        scene.add(Shape.text(null, text, wide ? size : OrigoPieceRenderer.NUMBER)
+        scene.add(Shape.text(partId(), text, wide ? size : OrigoPieceRenderer.NUMBER)
+                .motion(MOTION)
                 .shortText(wide ? text.charAt(0) + "+" : text)
                 .at(x, y)
                 .fill(Ink.TEXT)
@@ -110,25 +131,19 @@ final class OrigoCardRenderer {
      */
     void picture(int kind, double x, double y, double scale) {
         if (kind == OrigoCards.SHIP) {
-            scene.add(Shape.of(HULL).at(x, y + scale).scale(scale).fill(OrigoPieceRenderer.SHIP));
-            scene.add(Shape.of(SAIL)
-                    .at(x, y + scale)
-                    .scale(scale)
-                    .fill(OrigoPieceRenderer.STONE)
-                    .stroke(OrigoPieceRenderer.SHIP, 0.9));
-            scene.add(Shape.of(STRIPES).at(x, y + scale).scale(scale).fill(OrigoPieceRenderer.RED));
+            add(HULL, x, y + scale, scale).fill(OrigoPieceRenderer.SHIP);
+            add(SAIL, x, y + scale, scale).fill(OrigoPieceRenderer.STONE).stroke(OrigoPieceRenderer.SHIP, 0.9);
+            add(STRIPES, x, y + scale, scale).fill(OrigoPieceRenderer.RED);
             return;
         }
         for (int person = -1; person <= 1; person += person < 0 ? 2 : -1) {
             double size = person == 0 ? scale : 0.82 * scale;
             double px = x + 7 * person * scale;
             double py = y + (person == 0 ? 0 : 1.2 * scale);
-            scene.add(Shape.of(PERSON)
-                    .at(px, py)
-                    .scale(size)
+            add(PERSON, px, py, size)
                     .fill(person == 0 ? OrigoPieceRenderer.RED : OrigoPieceRenderer.WOOD)
-                    .stroke(OrigoPieceRenderer.COAST, 0.8));
-            scene.add(Shape.of(MANTLE).at(px, py).scale(size).fill(Ink.SHADOW).alpha(0.5));
+                    .stroke(OrigoPieceRenderer.COAST, 0.8);
+            add(MANTLE, px, py, size).fill(Ink.SHADOW).alpha(0.5);
             if (person == 0) {
                 return;
             }

@@ -8,11 +8,18 @@ import atoll.games.origo.OrigoEditor;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoState;
 import atoll.table.EditTable;
+import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Origo are edited: shields on the map, and the cards of the near seat. */
 final class OrigoEditTable implements EditTable {
+    /** The spot of the whole hand. */
+    private static final String HAND = "edit:hand";
+
     @Override
     public Editor editor() {
         return new OrigoEditor();
@@ -31,15 +38,38 @@ final class OrigoEditTable implements EditTable {
         };
     }
 
+    /** The discards lie beside the pile. */
+    @Override
+    public String collection(Property property, int near) {
+        return switch (property.group()) {
+            case "discards" -> OrigoTable.PILE;
+            case "hand" -> property.seat() == near ? HAND : "";
+            default -> "";
+        };
+    }
+
+    @Override
+    public String kindOf(Property property, Messages messages) {
+        int kind = OrigoCards.find(property.item());
+        String sort = kind < OrigoCards.COLUMNS ? "rows" : kind < OrigoCards.FIRST_COUNTRY ? "columns" : "others";
+        return messages.text("edit.origo." + property.group() + "." + sort);
+    }
+
+    @Override
+    public void addSpots(State view, ViewOptions options, Scene scene) {
+        Area hand = new OrigoLayout(options.tall()).hand();
+        scene.add(new Spot(HAND, hand, options.messages().text("edit.spot.hand"), "hand"));
+    }
+
     /** Cards that are not there yet are counted beside the board. */
     @Override
     public boolean isBeside(Property property) {
         return !property.group().equals("shield") && !property.group().equals("sailed");
     }
 
-    /** What a seat only guesses follows from what it has seen: nobody counts that by hand. */
+    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
     @Override
-    public boolean isHidden(Property property) {
+    public boolean isRare(Property property) {
         return property.group().equals("doubt") || property.group().equals("held");
     }
 
@@ -49,15 +79,21 @@ final class OrigoEditTable implements EditTable {
         return switch (property.group()) {
             case "founded" -> OrigoTexts.region(OrigoMap.find(item), messages);
             case "discards", "attack", "defence", "hand" -> OrigoTexts.card(OrigoCards.find(item), messages);
-            case "sure" -> {
+            case "held" -> viewer(item, messages);
+            case "sure", "doubt" -> {
                 int dot = item.indexOf('.');
                 yield messages.format(
-                        "edit.origo.sure.by",
+                        "edit.origo." + property.group() + ".by",
                         viewer(item.substring(0, dot), messages),
                         OrigoTexts.card(OrigoCards.find(item.substring(dot + 1)), messages));
             }
             default -> item;
         };
+    }
+
+    @Override
+    public String unknown(Property property) {
+        return property.group().equals("hand") ? "cards." + property.seat() : "";
     }
 
     private static String viewer(String name, Messages messages) {

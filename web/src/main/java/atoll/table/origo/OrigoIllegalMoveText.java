@@ -66,7 +66,7 @@ final class OrigoIllegalMoveText {
     }
 
     private String toField(List<String> picks, int field) {
-        String name = OrigoMap.name(field);
+        String name = OrigoTexts.place(field, messages);
         if (state.phase() != OrigoPhase.TURN) {
             return format(OrigoMoves.of(OrigoMoves.PLACE, field), name);
         }

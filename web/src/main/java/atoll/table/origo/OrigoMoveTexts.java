@@ -39,7 +39,7 @@ final class OrigoMoveTexts {
      * @param who the name of the seat
      */
     String describeMove(int move, String who) {
-        String field = OrigoMap.name(Math.min(OrigoMoves.field(move), OrigoMap.FIELDS - 1));
+        String field = place(Math.min(OrigoMoves.field(move), OrigoMap.FIELDS - 1));
         return switch (OrigoMoves.verb(move)) {
             case OrigoMoves.DEAL -> describeDraws(after(move));
             case OrigoMoves.PLACE -> messages.format("origo.tell.place", who, field);
@@ -52,9 +52,9 @@ final class OrigoMoveTexts {
                         "origo.tell.attack", who, other, field, OrigoTexts.card(OrigoMoves.card(move), messages));
             }
             case OrigoMoves.WANDER ->
-                messages.format("origo.tell.wander", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
+                messages.format("origo.tell.wander", who, place(OrigoMoves.from(move)), field) + founded(move);
             case OrigoMoves.SAIL ->
-                messages.format("origo.tell.sail", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
+                messages.format("origo.tell.sail", who, place(OrigoMoves.from(move)), field) + founded(move);
             case OrigoMoves.SWAP ->
                 messages.format(
                         "origo.tell.swap",
@@ -71,6 +71,10 @@ final class OrigoMoveTexts {
                         : messages.format("origo.tell.start", who, messages.seat(first));
             }
         };
+    }
+
+    private String place(int field) {
+        return OrigoTexts.place(field, messages);
     }
 
     private OrigoState after(int move) {
@@ -171,7 +175,7 @@ final class OrigoMoveTexts {
         return messages.format(
                 defends ? "origo.tell.lost" : "origo.tell.repelled",
                 who,
-                OrigoMap.name(battle.field()),
+                place(battle.field()),
                 messages.seat(battle.seat(OrigoBattle.ATTACKER)));
     }
 }

@@ -15,7 +15,7 @@ final class OrigoNames {
     private static final String CURVES = """
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
-            M708 616Q850 630 992 608M15 823Q200 805 385 823M412 723Q560 705 688 721M806 814Q900 825 994 817\
+            M708 616Q850 630 992 608M15 823Q200 805 385 823M508 625Q600 612 692 622M806 814Q900 825 994 817\
             M112 26Q200 18 288 26M606 116Q700 128 794 116M6 420Q100 428 194 419M406 916Q530 930 680 920""";
 
     /** By sea with two words: the row of the second word is one further south, from this column on; hundredths of a field. */
@@ -23,7 +23,7 @@ final class OrigoNames {
 
     /** By country: the middle of its plate. */
     private static final String PLATES = """
-            M100 219M350 519M450 23M550 419M800 419M900 219M250 719M450 619M900 519M200 919M600 619M800 719""";
+            M100 219M350 519M450 23M550 419M800 419M900 219M250 719M450 619M900 519M200 919M600 719M900 919""";
 
     private static final int CURVE = 8;
     private static final int POINT = 3;
@@ -128,29 +128,46 @@ final class OrigoNames {
         double room = length / count;
         if (layout.tall && room < CLOSE) {
             double size = 0.3 * layout.cell;
-            letter(Shape.text(null, close, size).shortText(brief), line, 0.5, ink);
+            letter(Shape.text(null, close, size).shortText(brief), line, 0.5, ink, isCrossed(line, 0.5));
             return;
         }
         double size = Math.min(ink == Ink.TEXT ? LARGEST : LARGEST_SEA, room * FILLED) * layout.cell;
         boolean fits = !layout.tall && (count * SMALL + room * layout.cell) < length * layout.cell && !brief.isEmpty();
         String middle = fits ? close : brief;
+        boolean clear = false;
+        for (int i = 0; i < count; i++) {
+            clear |= isCrossed(line, (i + 0.5) / count);
+        }
         for (int i = 0; i < count; i++) {
             Shape letter = Shape.text(null, spaced.substring(i, i + 1), size).shortText(i == count / 2 ? middle : "");
-            letter(letter, line, (i + 0.5) / count, ink);
+            letter(letter, line, (i + 0.5) / count, ink, clear);
         }
     }
 
-    private void letter(Shape letter, double[] line, double t, Ink ink) {
+    // From the left if from is 0, from the top if it is 1.
+    private static double along(double[] line, int from, double t) {
         double s = 1 - t;
-        double x = s * s * line[0] + 2 * s * t * line[2] + t * t * line[4];
-        double y = s * s * line[1] + 2 * s * t * line[3] + t * t * line[5];
+        return s * s * line[from] + 2 * s * t * line[2 + from] + t * t * line[4 + from];
+    }
+
+    // Whether a strap lies below the letter there.
+    private boolean isCrossed(double[] line, double t) {
+        double x = along(line, 0, t);
+        int field = (int) along(line, 1, t) * OrigoMap.SIDE + (int) x;
+        return straps[field] && Math.abs(x - Math.floor(x) - 0.5) < 0.24;
+    }
+
+    // All letters of a name that a strap crosses have a clear ground: a name looks the same throughout.
+    private void letter(Shape letter, double[] line, double t, Ink ink, boolean clear) {
+        double s = 1 - t;
+        double x = along(line, 0, t);
+        double y = along(line, 1, t);
         double dx = s * (line[2] - line[0]) + t * (line[4] - line[2]);
         double dy = s * (line[3] - line[1]) + t * (line[5] - line[3]);
         double turn = Math.atan2(dy, dx);
         double px = layout.edge + x * layout.cell;
         double py = layout.edge + y * layout.cell;
-        int field = (int) y * OrigoMap.SIDE + (int) x;
-        if (straps[field] && Math.abs(x - Math.floor(x) - 0.5) < 0.24) {
+        if (clear) {
             scene.addAbove(Shape.text(null, letter.text(), letter.size())
                     .shortText(letter.shortText())
                     .at(px, py)

@@ -3,7 +3,6 @@ package atoll.table.origo;
 import atoll.engine.MoveList;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
-import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoState;
 import atoll.table.text.Messages;
@@ -73,14 +72,14 @@ final class OrigoPromptText {
         String key = cards && !fields && !field ? "swap" : (cards ? "card" : "") + (fields ? "field" : "");
         return messages.format(
                 "origo.prompt." + (shields ? key + "shield" : key.isEmpty() ? "button" : key),
-                field ? OrigoMap.name(picked) : "");
+                field ? OrigoTexts.place(picked, messages) : "");
     }
 
     private String battle() {
         OrigoBattle battle = state.survey().battle();
         String values = messages.format(
                 "origo.prompt.battle",
-                OrigoMap.name(battle.field()),
+                OrigoTexts.place(battle.field(), messages),
                 Integer.toString(battle.value(OrigoBattle.ATTACKER)),
                 Integer.toString(battle.value(OrigoBattle.DEFENDER)));
         int left = battle.left(battle.loser());

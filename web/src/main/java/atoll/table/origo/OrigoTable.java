@@ -59,6 +59,11 @@ public final class OrigoTable implements Table {
     }
 
     @Override
+    public Area focus() {
+        return new Area.Box(58, 152, 80, 60);
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         OrigoState state = (OrigoState) view;
         OrigoFacts facts = state.survey();
@@ -147,7 +152,7 @@ public final class OrigoTable implements Table {
     private static String fold(OrigoState state, Messages messages) {
         OrigoBattle battle = state.survey().battle();
         return battle.loser() == OrigoBattle.DEFENDER
-                ? messages.format("origo.fold.defender", OrigoMap.name(battle.field()))
+                ? messages.format("origo.fold.defender", OrigoTexts.place(battle.field(), messages))
                 : messages.text("origo.fold.attacker");
     }
 

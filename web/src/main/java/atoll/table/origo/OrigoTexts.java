@@ -277,6 +277,16 @@ final class OrigoTexts {
     }
 
     /**
+     * {@return a field in sentences: its country or sea, and its row and column}
+     *
+     * @param field a field, 0..99
+     * @param messages the texts
+     */
+    static String place(int field, Messages messages) {
+        return region(OrigoMap.region(field), messages) + " " + OrigoMap.name(field);
+    }
+
+    /**
      * {@return both sides of a battle, and the missing value, in words}
      *
      * @param battle the battle
@@ -285,7 +295,7 @@ final class OrigoTexts {
     String battle(OrigoBattle battle, int near) {
         return messages.format(
                 "origo.battle",
-                OrigoMap.name(battle.field()),
+                place(battle.field(), messages),
                 side(battle, OrigoBattle.ATTACKER, near),
                 side(battle, OrigoBattle.DEFENDER, near));
     }

@@ -85,7 +85,8 @@ final class PonteIllegalMoveText {
         return format(obstacle.reason().id(), from, obstacle.cell(), to);
     }
 
-    // A rule, or what is said of no single move: the ends are no bridge apart, the tile has no partner, none suits.
+    // A rule, or a reason that concerns several moves: the ends are no bridge apart, the tile has no partner, none
+    // suits.
     private String format(String key, int from, int culprit, int to) {
         return messages.format("ponte.why." + key, name(from), name(culprit), name(to), name(board.mate(culprit)));
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** What is what on the lagoon: the icons, and what a picture of it points at. */
+/** The legend of the lagoon: the icons, and what its picture points at. */
 final class PonteLegend {
     private static final List<String> ICONS = List.of("light", "dark", "island", "chain", "bridge", "quay");
 

@@ -103,21 +103,21 @@ final class PontePieceRenderer {
      * Whose turn it is: a quay of the side's stone around the lagoon, and a tile ready at the corner.
      *
      * @param state the position or view, with a seat to move
-     * @param width the width of the table
      * @param scene the scene to add to
      */
-    static void quay(PonteState state, double width, Scene scene) {
+    static void quay(PonteState state, Scene scene) {
         int seat = state.actor();
         if (state.hasColours()) {
-            double end = width - QUAY;
-            double[] corners = {QUAY, QUAY, end, QUAY, end, end, QUAY, end, QUAY, QUAY};
+            double end = scene.width() - QUAY;
+            double foot = scene.height() - QUAY;
+            double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
             // one shape a side: together they would repaint the whole table
             for (int i = 0; i < 8; i += 2) {
                 Path side = Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
                 wall(state.colour(seat), side, scene);
             }
         }
-        seat("turn-" + seat, state, seat, 7.6, width - 7.6, 0.5, scene);
+        seat("turn-" + seat, state, seat, 7.6, scene.height() - 7.6, 0.5, scene);
     }
 
     /**

@@ -4,6 +4,7 @@ import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
+import atoll.table.ViewOptions;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
@@ -17,28 +18,41 @@ final class PonteRenderer {
     /** Scene units per cell edge. */
     static final double CELL = 20;
 
-    private static final double MARGIN = 13;
-    private static final double FAR = 8;
+    /** The water to the left of the grid and below it. */
+    static final double MARGIN = 13;
+
+    /** The water above the grid and to its right. */
+    static final double FAR = 8;
+
+    /** The width of a wide table, relative to its height. */
+    private static final double WIDE = 1.33;
+
     private static final double GAP = 1.3;
 
-    private static final Ink LAGOON = new Ink("ponte-lagoon");
-    private static final Ink SHOAL = new Ink("ponte-shoal");
-    private static final Ink DEEP = new Ink("ponte-deep");
+    /** The colour of shallow water. */
+    static final Ink SHOAL = new Ink("ponte-shoal");
+
     private static final Ink LIGHT = new Ink("ponte-sun");
     private static final Ink SAND = new Ink("ponte-sand");
     private static final Ink CHART = new Ink("ponte-chart");
 
     private final int size;
     private final double width;
+    private final double height;
+    /** The left edge of the grid. In a wide space there is open water on both sides. */
+    private final double left;
 
     /**
      * Draws boards of one size.
      *
      * @param size the number of rows, 10 or 12
+     * @param options how the viewer sees the table
      */
-    PonteRenderer(int size) {
+    PonteRenderer(int size, ViewOptions options) {
         this.size = size;
-        width = size * CELL + MARGIN + FAR;
+        height = size * CELL + MARGIN + FAR;
+        width = options.tall() ? height : height * WIDE;
+        left = MARGIN + (width - height) / 2;
     }
 
     /**
@@ -47,7 +61,7 @@ final class PonteRenderer {
      * @param cell a cell of {@code PonteMoves}
      */
     double left(int cell) {
-        return MARGIN + PonteMoves.column(cell) * CELL;
+        return left + PonteMoves.column(cell) * CELL;
     }
 
     /**
@@ -71,46 +85,26 @@ final class PonteRenderer {
      * Draws a position.
      *
      * @param state the position or view
+     * @param last the spots of the last moves, which have rings
      * @return the drawing
      */
-    Scene draw(PonteState state) {
-        Scene scene = new Scene(width, width);
+    Scene draw(PonteState state, List<String> last) {
+        Scene scene = new Scene(width, height);
         PonteBoard board = state.board();
-        water(scene);
+        PonteLagoon.water(size, scene);
         shoals(board, scene);
         grid(scene);
         if (state.actor() >= 0) {
-            PontePieceRenderer.quay(state, width, scene);
+            PontePieceRenderer.quay(state, scene);
         }
         land(board, scene);
         bridges(board, scene);
         if (state.hasColours()) {
             for (int colour = 0; colour < 2; colour++) {
-                points(board, colour, state.phase() == PonteState.Phase.OVER, scene);
+                points(board, colour, state.phase() == PonteState.Phase.OVER, last, scene);
             }
         }
         return scene;
-    }
-
-    // Deep water towards the sea, and short swells that catch the light.
-    private void water(Scene scene) {
-        scene.add(Shape.of(Path.round(0, 0, width, width, 6)).fill(LAGOON));
-        double w = width / 10;
-        scene.add(Shape.of(new Path()
-                        .move(w * 10, w * 2)
-                        .curve(w * 7, w * 3, w * 9, w * 6, w * 6, w * 6.5)
-                        .curve(w * 3, w * 7, w * 4.5, w * 9, w * 2, w * 10)
-                        .line(w * 10 - 6, w * 10)
-                        .quad(w * 10, w * 10, w * 10, w * 10 - 6)
-                        .close())
-                .fill(DEEP));
-        Path swells = new Path();
-        for (int i = 0; i < 3 * size; i++) {
-            double x = MARGIN + (i * 7 % size + i % 3 * 0.3) * CELL;
-            double y = FAR + (i / 3 + 0.4 + i % 2 * 0.3) * CELL;
-            swells.move(x, y).quad(x + 3, y - 3, x + 6, y).quad(x + 9, y - 3, x + 12, y);
-        }
-        scene.add(Shape.of(swells).stroke(SHOAL, 0.9));
     }
 
     // Shallow water and sand around land, one shape per tile, so that a new tile leaves the rest unchanged.
@@ -130,21 +124,21 @@ final class PonteRenderer {
         Path lines = new Path();
         for (int i = 0; i <= size; i++) {
             double at = i * CELL;
-            lines.move(MARGIN + at, FAR).line(MARGIN + at, FAR + size * CELL);
-            lines.move(MARGIN, FAR + at).line(MARGIN + size * CELL, FAR + at);
+            lines.move(left + at, FAR).line(left + at, FAR + size * CELL);
+            lines.move(left, FAR + at).line(left + size * CELL, FAR + at);
         }
         scene.add(Shape.of(lines).stroke(CHART, 0.5).alpha(0.28));
-        scene.add(Shape.of(Path.rect(MARGIN, FAR, size * CELL, size * CELL)).stroke(CHART, 1));
+        scene.add(Shape.of(Path.rect(left, FAR, size * CELL, size * CELL)).stroke(CHART, 1));
         for (int i = 0; i < size; i++) {
-            double column = MARGIN + i * CELL + CELL / 2;
+            double column = left + i * CELL + CELL / 2;
             double row = FAR + (size - 1 - i) * CELL + CELL / 2;
             String letter = String.valueOf((char) ('a' + i));
             scene.add(Shape.text(null, letter, 7.5)
-                    .at(column, width - 8.4)
+                    .at(column, height - 8.4)
                     .fill(CHART)
                     .serif());
             scene.add(Shape.text(null, Integer.toString(i + 1), 7.5)
-                    .at(7.7, row)
+                    .at(left - 6.4, row)
                     .fill(CHART)
                     .serif());
         }
@@ -267,13 +261,14 @@ final class PonteRenderer {
         return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
     }
 
-    // Each network shows its points on one of its islands, if possible on a tile without a bridge.
-    private void points(PonteBoard board, int colour, boolean over, Scene scene) {
+    // Each network shows its points on one of its islands, if possible on a tile without a bridge or a ring.
+    private void points(PonteBoard board, int colour, boolean over, List<String> last, Scene scene) {
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int[] places = new int[networks.count() + 1];
         for (int cell : cells()) {
             int network = networks.at(cell);
-            if (network > 0 && board.groupSize(cell) == 4 && (places[network] == 0 || board.mate(cell) == 0)) {
+            boolean free = board.mate(cell) == 0 && !last.contains(PonteMoves.name(cell));
+            if (network > 0 && board.groupSize(cell) == 4 && (places[network] == 0 || free)) {
                 places[network] = cell;
             }
         }

@@ -32,11 +32,16 @@ public final class PonteTable implements Table {
     }
 
     @Override
+    public Area focus() {
+        return new Area.Box(148, 88, 96, 72);
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         PonteState state = (PonteState) view;
         PonteBoard board = state.board();
-        PonteRenderer renderer = new PonteRenderer(board.size());
-        Scene scene = renderer.draw(state);
+        PonteRenderer renderer = new PonteRenderer(board.size(), options);
+        Scene scene = renderer.draw(state, options.last());
         for (int row = board.size() - 1; row >= 0; row--) {
             for (int column = 0; column < board.size(); column++) {
                 int cell = PonteMoves.cell(column, row);
@@ -84,7 +89,7 @@ public final class PonteTable implements Table {
     @Override
     public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         PonteState state = (PonteState) view;
-        PonteRenderer renderer = new PonteRenderer(state.board().size());
+        PonteRenderer renderer = new PonteRenderer(state.board().size(), options);
         if (PonteMoves.isBridge(move)) {
             renderer.previewBridge(move, scene);
         } else if (PonteMoves.isTile(move)) {
@@ -100,7 +105,7 @@ public final class PonteTable implements Table {
             for (int column = 0; column < board.size(); column++) {
                 int cell = PonteMoves.cell(column, row);
                 if (PonteMoves.name(cell).equals(spot) && board.colourAt(cell) >= 0) {
-                    new PonteRenderer(board.size()).network(board, cell, scene);
+                    new PonteRenderer(board.size(), options).network(board, cell, scene);
                 }
             }
         }

@@ -16,6 +16,9 @@ public final class Highlights {
 
     private static final double CARD_UNIT = 20;
 
+    /** Half the width of the number of a step. */
+    private static final double STEP = 6.6;
+
     private Highlights() {}
 
     /**
@@ -105,8 +108,10 @@ public final class Highlights {
             boolean picked = area != null && picker.picks().contains(spot.id());
             if (area != null && (picked || picker.leadsToMove(spot.id()))) {
                 boolean quiet = !picked && !spot.id().equals(hovered);
-                if (area.isCard()) {
-                    frame(area, picked, quiet, scene);
+                if (area.isCard() && picked) {
+                    outline(area, true, scene); // what is counted at its edge stays readable
+                } else if (area.isCard()) {
+                    frame(area, false, quiet, scene);
                 } else {
                     mark(area, unit(spot), picked, quiet, scene);
                 }
@@ -142,19 +147,28 @@ public final class Highlights {
     // A card gets a dot at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
     // a filled disc at its edge.
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
-        double unit = Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
+        double unit = cardUnit(area);
         if (quiet) {
             scene.add(ring(0.08, 0.07, Ink.PAPER, area.centreX(), area.top() + area.height() - unit * 0.04, unit)
                     .fill(Ink.LEGAL));
             return;
         }
-        double width = picked ? 0.09 : 0.055;
-        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
-        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
+        outline(area, picked, scene);
         if (picked) {
             double y = area.top() + area.height() - unit * 0.2;
             scene.add(ring(0.16, 0.05, Ink.PAPER, area.centreX(), y, unit).fill(Ink.PICKED));
         }
+    }
+
+    private static void outline(Area area, boolean picked, Scene scene) {
+        double unit = cardUnit(area);
+        double width = picked ? 0.09 : 0.055;
+        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
+        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
+    }
+
+    private static double cardUnit(Area area) {
+        return Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
     }
 
     /**
@@ -163,8 +177,9 @@ public final class Highlights {
      * @param scene the scene to add to
      * @param spots the ids of spots
      * @param picks the spots picked so far
+     * @param step which move of the turn it is, from 1; 0 if there is no other
      */
-    static void hint(Scene scene, List<String> spots, List<String> picks) {
+    static void hint(Scene scene, List<String> spots, List<String> picks, int step) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null && !picks.contains(id)) {
@@ -173,6 +188,15 @@ public final class Highlights {
                 scene.add(Shape.of(spot.area().outline(unit * 0.06))
                         .stroke(Ink.PREVIEW, unit * 0.1)
                         .dash(unit * 0.17));
+                if (step > 0) {
+                    double x = spot.area().left() + STEP;
+                    double y = spot.area().top() + STEP;
+                    scene.addAbove(ring(1, 0.1, Ink.PAPER, x, y, STEP).fill(Ink.PREVIEW));
+                    scene.addAbove(Shape.text(null, Integer.toString(step), STEP * 1.4)
+                            .at(x, y)
+                            .fill(Ink.PAPER)
+                            .bold());
+                }
             }
         }
     }

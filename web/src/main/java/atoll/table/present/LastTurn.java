@@ -6,7 +6,7 @@ import atoll.table.Table;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** What happened since the viewer's last move: in sentences, and what it brought whom. */
+/** What happened since the viewer's last move, in sentences, and who gained what. */
 final class LastTurn {
     /** The most moves; older ones are in the history. */
     private static final int MOVES = 30;
@@ -16,7 +16,7 @@ final class LastTurn {
     private final Messages names;
 
     /**
-     * Tells about turns of a game.
+     * Describes turns of a game.
      *
      * @param session the game in progress
      * @param table the table of the game
@@ -55,16 +55,26 @@ final class LastTurn {
             }
             String who = subject(line, players);
             boolean goesOn = !who.isEmpty() && who.equals(subject);
+            String next = line.substring(who.isEmpty() ? 0 : who.length() + 2);
+            int word = 0; // where the last word of the clause begins; lastIndexOf would add code to the page
+            while (clause.indexOf(' ', word) >= 0) {
+                word = clause.indexOf(' ', word) + 1;
+            }
+            // "lays a tile on h7" and "lays a tile on e3" are "lays a tile on h7 and e3"
+            if (goesOn && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
+                clause += names.text("table.last.and") + next.substring(word);
+                continue;
+            }
             if (!clause.isEmpty()) {
                 text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
                         .append(clause)
-                        .append(goesOn ? "" : clause.endsWith(".") ? " " : ". ");
+                        .append(goesOn ? "" : ". ");
             }
             if (!goesOn) {
                 clauses = 0;
                 text.append(who).append(who.isEmpty() ? "" : " ");
             }
-            clause = line.substring(who.isEmpty() ? 0 : who.length() + 2);
+            clause = next;
             // what else a move brought ends the sentence
             subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? "" : who;
         }
@@ -75,7 +85,7 @@ final class LastTurn {
         return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
     }
 
-    // Chance is told only where it touches the viewer. What was dealt is on the table; what it brought comes after it.
+    // Chance moves are described only if they concern the viewer. What was dealt is on the table; its effect is told.
     private static String told(LogEntry entry, int viewer, List<Player> players) {
         String line = entry.line();
         if (entry.actor() >= 0) {
@@ -96,7 +106,7 @@ final class LastTurn {
         return "";
     }
 
-    // The first ply to tell: after the viewer's last move, or, for a spectator, where the last turn began.
+    // The first ply to describe: after the viewer's last move, or, for a spectator, where the last turn began.
     private static int start(List<LogEntry> history, int to, int viewer) {
         int from = to;
         while (from > 0) {

@@ -103,8 +103,10 @@ final class MoveLog {
             return;
         }
         copy = null;
-        entries.subList(ply, entries.size()).clear();
-        choices.subList(ply, choices.size()).clear();
+        while (entries.size() > ply) {
+            entries.remove(entries.size() - 1);
+            choices.remove(choices.size() - 1);
+        }
         add(before, session.move(ply), players, seat);
         mergeChanceMoves(session.state(), seat);
     }

@@ -30,7 +30,7 @@ public final class Navigator {
         session = presenter.session();
     }
 
-    /** Decides whether the game goes on from an earlier position, which its session was left at. */
+    /** Decides whether the game goes on from the earlier position at which its session was left. */
     void begin() {
         // After an undo, a person may want to play differently. Any other actor would move at once, so pause instead.
         livePly = session.length();

@@ -182,7 +182,7 @@ public final class PlayState implements PickState {
         return prompt;
     }
 
-    /** {@return what happened since the viewer's last move, and what it brought whom; empty if nothing did} */
+    /** {@return what happened since the viewer's last move, and who gained what; empty if nothing happened} */
     public String lastTurn() {
         return lastTurn;
     }

@@ -18,6 +18,9 @@ public final class SceneComposer {
     private final Messages messages;
     private List<String> last = List.of();
     private List<String> hint = List.of();
+    /** The spots of the moves after the first one of a hint. */
+    private List<List<String>> laterHints = List.of();
+
     private List<String> highlighted = List.of();
     private boolean hidesAids;
     private boolean showsRings;
@@ -80,11 +83,11 @@ public final class SceneComposer {
      */
     void setLastMove(List<String> spots) {
         last = spots;
-        hint = List.of();
+        clearHint();
     }
 
     /**
-     * Marks the first move of a turn as a hint for a seat until the position changes; returns the turn in words.
+     * Marks the moves of a turn as a hint for a seat until the position changes; returns the turn in words.
      *
      * @param seat a seat, from 0
      * @param turn moves, as the game encodes them; the first one is legal, and they end before one that is not
@@ -95,11 +98,15 @@ public final class SceneComposer {
     public String hint(int seat, List<Integer> turn, String who, boolean why) {
         State view = session.view(seat);
         hint = table.spotsOfMove(view, turn.get(0));
+        laterHints = new ArrayList<>();
         String sentences = "";
         String rationale = "";
         for (int move : turn) {
             if (!isLegal(view, seat, move)) {
                 break;
+            }
+            if (!sentences.isEmpty()) {
+                laterHints.add(table.spotsOfMove(view, move));
             }
             String opening = sentences.isEmpty() ? who : messages.text("advice.then");
             String sentence = table.describeMove(view, move, opening, messages);
@@ -132,6 +139,7 @@ public final class SceneComposer {
     /** Removes the hint. */
     public void clearHint() {
         hint = List.of();
+        laterHints = List.of();
     }
 
     /**
@@ -144,6 +152,7 @@ public final class SceneComposer {
      */
     public void showComparison(int seat, int played, int better) {
         State view = session.view(seat);
+        clearHint();
         hint = table.spotsOfMove(view, better);
         last = new ArrayList<>(table.spotsOfMove(view, played));
         last.removeAll(hint);
@@ -188,7 +197,10 @@ public final class SceneComposer {
         if (presenter.personToMove()) {
             Highlights.pickable(scene, presenter.picker(), hovered, showsRings);
         }
-        Highlights.hint(scene, hint, presenter.picker().picks());
+        for (int i = laterHints.size(); i-- > 0; ) {
+            Highlights.hint(scene, laterHints.get(i), List.of(), i + 2);
+        }
+        Highlights.hint(scene, hint, presenter.picker().picks(), laterHints.isEmpty() ? 0 : 1);
         if (overlay != null) {
             overlay.accept(scene);
         }

@@ -210,7 +210,7 @@ public final class TablePresenter implements BoardModel {
         return prompt.current(this, session.state().actor() < 0 || isForced());
     }
 
-    /** {@return what happened since the viewer's last move, and what it brought whom; empty if nothing did} */
+    /** {@return what happened since the viewer's last move, and who gained what; empty if nothing happened} */
     public String lastTurn() {
         if (lastTurnText == null) {
             lastTurnText = awaitingHandover ? "" : lastTurn.text(history(), nearSeat, players());

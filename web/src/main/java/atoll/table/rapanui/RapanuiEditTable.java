@@ -3,13 +3,22 @@ package atoll.table.rapanui;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
+import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiEditor;
+import atoll.games.rapanui.RapanuiState;
 import atoll.table.EditTable;
+import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Rapa Nui are edited: columns, the stone, the near seat's village and offerings. */
 final class RapanuiEditTable implements EditTable {
+    /** The spot of the whole hand. */
+    private static final String HAND = "edit:hand";
+
     @Override
     public Editor editor() {
         return new RapanuiEditor();
@@ -25,8 +34,28 @@ final class RapanuiEditTable implements EditTable {
             case "village" -> List.of(RapanuiTable.GROUP + property.item());
             case "offerings" -> List.of(RapanuiTable.PILE + (near + 1) + ":" + property.item());
             case "stone" -> List.of(RapanuiTable.STONE);
+            case "wood", "glory" -> List.of(RapanuiTable.MEANS);
+            case "hand" -> {
+                int card = 0;
+                while (!RapanuiCards.name(card).equals(property.item())) {
+                    card++;
+                }
+                boolean shown = ((RapanuiState) view).survey().hand(near, card) > 0;
+                yield shown ? List.of(RapanuiTable.hand(near, card)) : List.of();
+            }
             default -> List.of();
         };
+    }
+
+    @Override
+    public String collection(Property property, int near) {
+        return property.group().equals("hand") && property.seat() == near ? HAND : "";
+    }
+
+    @Override
+    public void addSpots(State view, ViewOptions options, Scene scene) {
+        Area hand = new RapanuiRenderer((RapanuiState) view, options).places().hand(0, RapanuiCards.HAND);
+        scene.add(new Spot(HAND, hand, options.messages().text("edit.spot.hand"), "hand"));
     }
 
     @Override
@@ -48,9 +77,9 @@ final class RapanuiEditTable implements EditTable {
         return now == 0 || value == 0;
     }
 
-    /** What the others could conclude about face-down cards: the widest limits are right for any position made by hand. */
+    /** Limits of what others can conclude about face-down cards: the widest ones are right for any edited position. */
     @Override
-    public boolean isHidden(Property property) {
+    public boolean isRare(Property property) {
         return property.group().equals("limit");
     }
 
@@ -74,6 +103,11 @@ final class RapanuiEditTable implements EditTable {
                         Integer.toString(property.item().charAt(2) - '0' + 1));
             case "hand", "village" -> messages.text("rapanui.card." + property.item());
             case "offerings", "stone" -> messages.text("rapanui.kind." + property.item());
+            case "limit" ->
+                messages.format(
+                        "edit.rapanui.limit.item",
+                        Integer.toString(property.item().charAt(0) - '0' + 1),
+                        messages.text("rapanui.kind." + property.item().substring(2)));
             case "secret", "kind" -> Integer.toString(property.item().charAt(0) - '0' + 1);
             default -> property.item();
         };

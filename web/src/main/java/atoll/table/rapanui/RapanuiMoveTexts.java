@@ -44,30 +44,33 @@ final class RapanuiMoveTexts {
                 yield messages.format(
                         "rapanui.tell.buy",
                         who,
-                        RapanuiTexts.kind(what, messages),
+                        RapanuiTexts.kinds(1, what, messages),
                         messages.count("rapanui.wood", price));
             }
             case RapanuiMoves.PLAY -> {
                 int number = RapanuiMoves.number(move);
-                String cards = number > 1
-                        ? number + " × " + RapanuiTexts.card(what, messages)
-                        : RapanuiTexts.card(what, messages);
-                yield messages.format(
-                        what == RapanuiCards.MOAI ? "rapanui.tell.build" : "rapanui.tell.play", who, cards);
+                yield number > 1
+                        ? messages.format("rapanui.tell.several", who, RapanuiTexts.cards(number, what, messages))
+                        : messages.format(
+                                what == RapanuiCards.MOAI ? "rapanui.tell.build" : "rapanui.tell.play",
+                                who,
+                                RapanuiTexts.card(what, messages));
             }
             case RapanuiMoves.TOSS -> messages.format("rapanui.tell.toss", who);
             case RapanuiMoves.OFFER -> {
                 boolean hidden = state.phase() == RapanuiPhase.HIDING;
                 yield messages.format(
-                        hidden ? "rapanui.tell.hide" : "rapanui.tell.offer", who, RapanuiTexts.kind(what, messages));
+                        hidden ? "rapanui.tell.hide" : "rapanui.tell.offer",
+                        who,
+                        RapanuiTexts.kinds(1, what, messages));
             }
-            case RapanuiMoves.ADD -> messages.format("rapanui.tell.add", who, RapanuiTexts.kind(what, messages));
+            case RapanuiMoves.ADD -> messages.format("rapanui.tell.add", who, RapanuiTexts.kinds(1, what, messages));
             case RapanuiMoves.TAKE -> {
                 String card = RapanuiTexts.card(facts.front(what), messages);
                 yield messages.format("rapanui.tell.take", who, card, Integer.toString(what + 1))
                         + scored(after(move), what);
             }
-            case RapanuiMoves.GAIN -> messages.format("rapanui.tell.gain", who, RapanuiTexts.kind(what, messages));
+            case RapanuiMoves.GAIN -> messages.format("rapanui.tell.gain", who, RapanuiTexts.kinds(1, what, messages));
             default -> {
                 int income = facts.income(state.actor(), RapanuiCards.MOAI);
                 boolean wood = RapanuiMoves.verb(move) == RapanuiMoves.WOOD;
@@ -143,7 +146,7 @@ final class RapanuiMoveTexts {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int more = now.offerings(seat, kind) - facts.offerings(seat, kind);
             if (more > 0) {
-                gains.add(name + " +" + more + " " + RapanuiTexts.kind(kind, messages));
+                gains.add(name + " +" + RapanuiTexts.kinds(more, kind, messages));
             }
         }
     }

@@ -199,9 +199,9 @@ final class RapanuiRationale {
         }
     }
 
-    // Why this kind, if it changes no value yet: one has most of it left, others have more of another, or it saves what
-    // one has
-    // more of. Others' resources, and cards below the top one, are used only where they are open.
+    // Why this kind, if it changes no value yet: the seat has most of it left, others have more of another kind, or a
+    // kind is spared of which the seat has more. Others' resources, and cards below the top one, are used only where
+    // they are open.
     private void favours(int move) {
         int kind = RapanuiMoves.what(move);
         int own = after.offerings(seat, kind);

@@ -89,7 +89,7 @@ final class RapanuiScoringPreview {
     private String offerings(int seat, int hunter) {
         int served = facts.served(seat, hunter);
         int others = facts.others(seat, hunter);
-        String kind = served + " " + RapanuiTexts.kind(hunter - RapanuiCards.HUNTER, messages);
+        String kind = RapanuiTexts.kinds(served, hunter - RapanuiCards.HUNTER, messages);
         if (others == 0) {
             return kind;
         }

@@ -59,6 +59,11 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
+    public Area focus() {
+        return new Area.Box(256, 6, 108, 81);
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         RapanuiState state = (RapanuiState) view;
         RapanuiRenderer renderer = new RapanuiRenderer(state, options);
@@ -121,8 +126,7 @@ public final class RapanuiTable implements Table {
             int number = facts.hand(near, card);
             if (number > 0) {
                 Area area = renderer.places().hand(slot, number);
-                String label =
-                        messages.format("rapanui.hand", Integer.toString(number), RapanuiTexts.card(card, messages));
+                String label = messages.format("rapanui.hand", RapanuiTexts.cards(number, card, messages));
                 scene.add(new Spot(hand(near, card), area, label, "hand"));
                 slot += number;
             }
@@ -339,9 +343,10 @@ public final class RapanuiTable implements Table {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int number = facts.offerings(seat, kind);
             if (number > 0) {
-                String name = RapanuiTexts.kind(kind, messages);
                 kinds.append(kinds.length() == 0 ? "" : ", ");
-                kinds.append(number).append(' ').append(name).append(" × ").append(facts.worth(kind));
+                kinds.append(RapanuiTexts.kinds(number, kind, messages))
+                        .append(" × ")
+                        .append(facts.worth(kind));
             }
         }
         if (kinds.length() > 0) {

@@ -37,6 +37,28 @@ final class RapanuiTexts {
     }
 
     /**
+     * {@return a number of villagers: "2 priests", "1 fisher"}
+     *
+     * @param number how many
+     * @param card a villager, 0..6
+     * @param messages the texts
+     */
+    static String cards(int number, int card, Messages messages) {
+        return messages.count("rapanui.card." + RapanuiCards.name(card), number);
+    }
+
+    /**
+     * {@return a number of offerings of a kind: "2 sweet potatoes", "1 fish"}
+     *
+     * @param number how many
+     * @param kind a kind of offering, 0..3
+     * @param messages the texts
+     */
+    static String kinds(int number, int kind, Messages messages) {
+        return messages.count("rapanui.kind." + RapanuiOfferings.name(kind), number);
+    }
+
+    /**
      * {@return a villager's income in a scoring: "2 wood", "1 fish"}
      *
      * @param card a villager, 0..6
@@ -48,7 +70,7 @@ final class RapanuiTexts {
             case RapanuiCards.WOODCUTTER -> messages.count("rapanui.wood", income);
             case RapanuiCards.PRIEST -> messages.count("rapanui.glory", income);
             case RapanuiCards.MOAI -> messages.count("rapanui.either", income);
-            default -> income + " " + kind(card - RapanuiCards.HUNTER, messages);
+            default -> kinds(income, card - RapanuiCards.HUNTER, messages);
         };
     }
 
@@ -135,7 +157,7 @@ final class RapanuiTexts {
     private String stoneKinds() {
         List<String> kinds = new ArrayList<>();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            kinds.add(facts.stone(kind) + " " + kind(kind, messages));
+            kinds.add(kinds(facts.stone(kind), kind, messages));
         }
         if (facts.stoneUnknown() > 0) {
             kinds.add(messages.count("rapanui.unknown", facts.stoneUnknown()));
@@ -153,7 +175,7 @@ final class RapanuiTexts {
         cards.add(messages.count("rapanui.deck", facts.deckSize()));
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
             if (facts.deck(card) > 0) {
-                cards.add(facts.deck(card) + " " + card(card, messages));
+                cards.add(cards(facts.deck(card), card, messages));
             }
         }
         return list(cards);
@@ -171,7 +193,7 @@ final class RapanuiTexts {
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int number = facts.village(seat, card);
             if (number > 0) {
-                parts.add(number + " × " + card(card, messages));
+                parts.add(cards(number, card, messages));
             }
         }
         parts.add(means(seat));
@@ -197,7 +219,7 @@ final class RapanuiTexts {
         List<String> cards = new ArrayList<>();
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             if (facts.hand(seat, card) > 0) {
-                cards.add(facts.hand(seat, card) + " " + card(card, messages));
+                cards.add(cards(facts.hand(seat, card), card, messages));
             }
         }
         return messages.format("rapanui.in.hand", list(cards));
@@ -206,7 +228,7 @@ final class RapanuiTexts {
     private String offerings(int seat) {
         List<String> kinds = new ArrayList<>();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            kinds.add((facts.unknown(seat) > 0 ? "≤ " : "") + facts.offerings(seat, kind) + " " + kind(kind, messages));
+            kinds.add((facts.unknown(seat) > 0 ? "≤ " : "") + kinds(facts.offerings(seat, kind), kind, messages));
         }
         return list(kinds);
     }

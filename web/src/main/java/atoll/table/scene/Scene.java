@@ -154,7 +154,7 @@ public final class Scene {
     }
 
     /**
-     * Says something about what is pointed at, in words. They are written beside the table, where they cover nothing.
+     * Sets the words about the spot that is pointed at. They are written beside the table, where they cover nothing.
      *
      * @param words the words
      */

@@ -33,7 +33,7 @@ public interface AppContext {
     /** The current address. */
     Route route();
 
-    /** Navigates to an address; shows it anew if it is the current one. */
+    /** Navigates to an address; renders it again if it is the current one. */
     void navigate(Route route);
 
     /** Replaces the current address by another one of the same screen, without navigation. */

@@ -1,6 +1,8 @@
 package atoll.web.app;
 
+import atoll.engine.Game;
 import atoll.play.Link;
+import atoll.play.LinkForm;
 import atoll.study.StudyLink;
 
 /**
@@ -40,10 +42,12 @@ public final class Route {
     public static final String LINK = "#";
 
     private static final String BY_LINK = "link";
-    /** Begins a STUDY of the current game. It is in no id. */
+    /** Begins a STUDY of the current game. It occurs in no id. */
     private static final char CURRENT = '~';
-    /** Separates a link from the name of who sent it. */
+    /** Separates a link from the name of its sender, and an edited position from the id under which it is stored. */
     private static final char SENDER = '~';
+    /** The kind of the links of unfinished positions, see {@link #isDraft}. */
+    private static final char DRAFT = 'e';
 
     private final String kind;
     private final String game;
@@ -112,6 +116,16 @@ public final class Route {
     }
 
     /**
+     * The editor, with a stored position.
+     *
+     * @param what as for {@link #edit(String)}
+     * @param id of the stored position that is replaced when it is saved; empty for none
+     */
+    public static Route edit(String what, String id) {
+        return edit(id.isEmpty() ? what : what + SENDER + id);
+    }
+
+    /**
      * The editor, with the current game.
      *
      * @param viewer the seat whose knowledge is the position if the game is under way, or a spectator
@@ -130,7 +144,9 @@ public final class Route {
         return new Route(PUZZLES, what, which);
     }
 
-    /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
+    /**
+     * Parses a fragment without its #. Every text has a route; the kind of a text without meaning is the text itself.
+     */
     public static Route parse(String fragment) {
         int dot = fragment.indexOf('.');
         if (dot < 0) {
@@ -187,7 +203,7 @@ public final class Route {
         return rest;
     }
 
-    /** The step of a GUIDE, 1 for the first; 1 too if it is not written as one digit. */
+    /** The step of a GUIDE, 1 for the first; also 1 if it is not written as one digit. */
     public int step() {
         return rest.length() == 1 ? rest.charAt(0) - '0' : 1;
     }
@@ -198,7 +214,7 @@ public final class Route {
         return end < 0 ? rest : rest.substring(0, end);
     }
 
-    /** Who sent a LINK, as written in the address; empty if it does not say. */
+    /** The sender of a LINK, as written in the address; empty if there is none. */
     public String sender() {
         return rest.length() == link().length() ? "" : rest.substring(link().length() + 1);
     }
@@ -206,15 +222,43 @@ public final class Route {
     /**
      * What to append to a link.
      *
-     * @param encoded the name of who sends it, as addresses write it; empty for none
+     * @param encoded the name of the sender, as addresses write it; empty for none
      */
     public static String ofSender(String encoded) {
         return encoded.isEmpty() ? "" : SENDER + encoded;
     }
 
-    /** Whether it is a link of a correspondence game or a study, which only the full page opens. */
+    /** Whether it is a link of a correspondence game, a study or an unfinished position, which only the full page opens. */
     public boolean isFullPageLink() {
-        return is(LINK) && (Link.isTurn(link()) || StudyLink.isStudy(link()));
+        return is(LINK) && (Link.isTurn(link()) || StudyLink.isStudy(link()) || isDraft(link()));
+    }
+
+    /** Whether a link is an unfinished position as the editor writes it. */
+    public static boolean isDraft(String link) {
+        return LinkForm.isOfKind(link, DRAFT);
+    }
+
+    /**
+     * The written form of an unfinished position. It is only for addresses: no other version has to read it.
+     *
+     * @param payload base64url
+     */
+    public static String draft(Game game, String payload) {
+        return new LinkForm(game, DRAFT, payload).text();
+    }
+
+    /** What an EDIT is of, without the {@link #storedId}. */
+    public String edited() {
+        String what = study();
+        int end = what.indexOf(SENDER);
+        return end < 0 ? what : what.substring(0, end);
+    }
+
+    /** The id of the stored position that an EDIT changes; empty if none. */
+    public String storedId() {
+        String what = study();
+        int end = what.indexOf(SENDER);
+        return end < 0 ? "" : what.substring(end + 1);
     }
 
     /**
@@ -230,7 +274,10 @@ public final class Route {
         return game.isEmpty() || game.charAt(0) == CURRENT;
     }
 
-    /** The seat whose knowledge a STUDY or an EDIT of the current game shows, or a spectator; or the other value if it does not say. */
+    /**
+     * The seat whose knowledge a STUDY or an EDIT of the current game shows, or a spectator; {@code otherwise} if the
+     * address does not say.
+     */
     public int viewer(int otherwise) {
         try {
             return Integer.parseInt(game.substring(Math.min(1, game.length())));

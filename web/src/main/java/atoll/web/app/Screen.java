@@ -13,12 +13,12 @@ public interface Screen {
     /** Everything below the header. */
     HTMLElement body();
 
-    /** It is in the document now, and has a size. */
+    /** Called once it is in the document and has a size. */
     default void enter() {}
 
-    /** Another screen replaces it. */
+    /** Called when another screen replaces it. */
     default void leave() {}
 
-    /** The theme has changed. */
+    /** Called when the theme has changed. */
     default void repaint() {}
 }

@@ -30,7 +30,7 @@ public final class Toast {
         passing.getClassList().add("passing");
     }
 
-    /** The same over a board: a press outside ends it too. */
+    /** The same over a board: a press outside of it ends it as well. */
     public static void offerAtTable(AppContext app, String text, String label, Runnable action) {
         offerForNow(app, text, label, action);
         Browser.closeAtOutsidePress(passing);

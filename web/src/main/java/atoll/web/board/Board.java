@@ -130,7 +130,7 @@ public final class Board {
         showSpots();
     }
 
-    /** Draws a position; {@link #showSpots} completes it. While another seat moves, nothing said before stays. */
+    /** Draws a position; {@link #showSpots} completes it. While another seat moves, no earlier message stays. */
     public void render(PickState newState) {
         state = newState;
         if (state.isOthersTurn()) {
@@ -232,7 +232,8 @@ public final class Board {
         Dom.setAttribute(box, "data-pointing", alive ? "yes" : "no");
     }
 
-    // What the table says about the spot that is pointed at, else why it cannot be picked. The spot may be gone since.
+    // What the table says about the spot that is pointed at, else why it cannot be picked. The spot may be gone
+    // meanwhile.
     private void explain() {
         if (plain != null) {
             String spot = pointed();

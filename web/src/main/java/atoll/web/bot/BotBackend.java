@@ -16,10 +16,10 @@ import org.teavm.jso.browser.Window;
 final class BotBackend {
     /** The client of the backend. */
     interface Listener {
-        /** It takes requests from now on. The last one must be repeated if there was no reply. */
+        /** It is ready for requests. The last request must be repeated if it got no reply. */
         void ready();
 
-        /** It was lost, with the request that it had; another one is started next. */
+        /** It failed, and its request is lost; another one is started next. */
         void lost();
 
         void reply(Reply reply);
@@ -87,7 +87,7 @@ final class BotBackend {
         watchdog.requestCancelled();
     }
 
-    /** The last reply was the end of a search, and legal. */
+    /** Records that the last reply ended a search and was legal. */
     void replyAccepted() {
         watchdog.replyReceived();
     }

@@ -31,11 +31,12 @@ public final class BotClient implements MoveSource, PositionEvaluator, BotBacken
     }
 
     /**
-     * What becomes of a request, in this order, either with {@link #SEARCHING} or with the two after it. A lost backend leads back
+     * The stages of a request, in this order: either {@link #SEARCHING} or the two stages after it. A lost backend
+     * leads back
      * to {@link #QUEUED}.
      */
     private enum Stage {
-        /** There is none. */
+        /** There is no request. */
         IDLE,
         /** The last move must be painted first. */
         PAINTING,

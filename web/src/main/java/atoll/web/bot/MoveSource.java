@@ -7,7 +7,7 @@ public interface MoveSource {
     /** Requests the move of the seat to decide, at a bot's level; cancels an earlier request. */
     void requestMove(Session session, int level, BotClient.ReplyHandler handler);
 
-    /** The reply is wanted now. */
+    /** Asks for the reply at once. */
     void moveNow();
 
     /** Cancels the request. */

@@ -20,7 +20,7 @@ public abstract class OwnWorker implements BotBackend.Listener {
         post();
     }
 
-    /** Stops the search, if any: nothing more is heard of it. */
+    /** Stops the search, if any: no more of its replies are handled. */
     public void cancel() {
         if (request != null) {
             backend.cancel(request.id());
@@ -28,7 +28,7 @@ public abstract class OwnWorker implements BotBackend.Listener {
         }
     }
 
-    /** Stops the search and ends the worker; another search starts another one. */
+    /** Stops the search and ends the worker; the next search starts a new one. */
     public final void close() {
         cancel();
         backend.close();
@@ -62,16 +62,16 @@ public abstract class OwnWorker implements BotBackend.Listener {
         }
     }
 
-    /** Takes a reply to the search that is under way. */
+    /** Handles a reply to the search that is under way. */
     abstract void replied(Reply reply);
 
-    /** The last reply was the end of the search, and correct. */
+    /** Ends the search: the last reply was its end, and correct. */
     final void complete() {
         backend.replyAccepted();
         request = null;
     }
 
-    /** The last reply was wrong: another worker gets the request. */
+    /** Gives the request to another worker: the last reply was wrong. */
     final void retry() {
         backend.replace();
     }

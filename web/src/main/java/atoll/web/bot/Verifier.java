@@ -24,7 +24,7 @@ public interface Verifier {
     }
 
     /**
-     * Starts a search, in place of an earlier one, of which nothing more is heard.
+     * Starts a search, in place of an earlier one, whose replies are not handled any more.
      *
      * @param at only what the seat to decide knows is used
      * @param seed other seeds give independent results

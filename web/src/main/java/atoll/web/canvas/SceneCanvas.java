@@ -223,8 +223,16 @@ public final class SceneCanvas {
         if (overlay == null) {
             ground.paint(shapes, viewport);
         } else {
-            ground.paint(shapes.subList(0, lower), viewport);
-            overlay.paint(shapes.subList(lower, shapes.size()), viewport);
+            ground.paint(part(shapes, 0, lower), viewport);
+            overlay.paint(part(shapes, lower, shapes.size()), viewport);
         }
+    }
+
+    private static List<PlacedShape> part(List<PlacedShape> shapes, int from, int to) {
+        List<PlacedShape> part = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            part.add(shapes.get(i));
+        }
+        return part;
     }
 }

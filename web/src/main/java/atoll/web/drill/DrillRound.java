@@ -10,9 +10,9 @@ import java.util.List;
 final class DrillRound {
     /** What became of the task that is shown. */
     enum Outcome {
-        /** It is to be answered. */
+        /** It waits for an answer. */
         OPEN,
-        /** The answer is not known yet to be right or wrong. */
+        /** It is not known yet whether the answer is right. */
         CHECKING,
         RIGHT,
         WRONG,
@@ -87,7 +87,7 @@ final class DrillRound {
 
     /** The value of the answer is known now. */
     void checked(int permille) {
-        // If there is no room for the value, it is only not remembered.
+        // If there is no room for the value, it is not stored.
         shown = shown.with(shown.task().with(new MoveValue(answer, permille)), store.now());
         judge(permille);
     }
@@ -130,7 +130,7 @@ final class DrillRound {
         advance();
     }
 
-    /** A deleted task is back: it is shown next, unless another one is shown. */
+    /** A deletion was undone: the task is shown next, unless another one is shown. */
     void restored(SavedTask task) {
         session.restore(task);
         if (shown == null || outcome == Outcome.OPEN) {

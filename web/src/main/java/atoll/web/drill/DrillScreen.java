@@ -20,7 +20,7 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The tasks that are due, one after the other: a board, the question, and what the bot says of the answer. */
+/** The tasks that are due, one after the other: a board, the question, and the bot's verdict on the answer. */
 final class DrillScreen implements Screen {
     private static final int WHOLE = 1000;
 
@@ -37,6 +37,9 @@ final class DrillScreen implements Screen {
     private final EventListener<KeyboardEvent> keys = this::key;
     /** Null if no task is shown. */
     private DrillTable table;
+    /** Whether this is the screen shown now. */
+    private boolean here;
+
     /** Whether the help of its game is loaded, which knows why a move is good. */
     private boolean hasRationale;
 
@@ -71,12 +74,14 @@ final class DrillScreen implements Screen {
 
     @Override
     public void enter() {
+        here = true;
         HTMLDocument.current().addEventListener("keydown", keys);
         show();
     }
 
     @Override
     public void leave() {
+        here = false;
         HTMLDocument.current().removeEventListener("keydown", keys);
         clear();
     }
@@ -154,7 +159,7 @@ final class DrillScreen implements Screen {
         return Route.parse(Route.PUZZLES + "." + shown.source().puzzle());
     }
 
-    // What can be done, and what is said of the answer.
+    // The buttons, and the verdict on the answer.
     private void render() {
         DrillRound.Outcome outcome = round.outcome();
         Dom.setAttribute(root, "data-state", outcome.name().toLowerCase(Locale.ROOT));
@@ -214,7 +219,7 @@ final class DrillScreen implements Screen {
         }
     }
 
-    // Only a move that was never searched before is.
+    // Only a move that was never searched before has to be checked.
     private void check() {
         DrillTask task = round.shown().task();
         Dom.setAttribute(progress, "value", "0");
@@ -263,24 +268,24 @@ final class DrillScreen implements Screen {
         DrillTask task = round.shown().task();
         verdict.appendChild(Dom.text("h3", "", headline()));
         if (round.hasAnswer()) {
-            say(table.describe(round.answer(), texts.text("drill.yours")) + ".");
+            say(table.describeChosen(round.answer(), texts.text("drill.yours")) + ".");
         }
         if (!round.hasAnswer() || round.answer() != task.best()) {
             String why = hasRationale ? table.rationale() : "";
-            say(table.describe(task.best(), texts.text("drill.best")) + "." + (why.isEmpty() ? "" : " " + why));
+            say(table.describeGood(task.best(), texts.text("drill.best")) + "." + (why.isEmpty() ? "" : " " + why));
         }
         for (MoveValue value : task.values()) {
             boolean said = value.move() == task.best() || round.hasAnswer() && value.move() == round.answer();
             if (!said && task.isRight(value.move())) {
-                say(table.describe(value.move(), texts.text("drill.also")) + ".");
+                say(table.describeGood(value.move(), texts.text("drill.also")) + ".");
             }
         }
         if (round.shown().source().isPuzzle()) {
             verdict.appendChild(Dom.link(
                     "", texts.text("drill.puzzle.open"), puzzle(round.shown()).href()));
-            return; // its values say no more than what is right
+            return; // its values say only which moves are right
         }
-        say(table.describe(task.played(), texts.text("drill.then")) + ". "
+        say(table.describeChosen(task.played(), texts.text("drill.then")) + ". "
                 + texts.format("drill.cost", Integer.toString(percent(task.cost(task.played())))));
         verdict.appendChild(
                 Dom.text("p", "hint", texts.format("drill.about", Integer.toString(DrillTask.THRESHOLD / 10))));
@@ -313,7 +318,7 @@ final class DrillScreen implements Screen {
         if (gone.schedule().isDue(drill.today())) {
             boolean elsewhere = round.shown() != null && round.outcome() != DrillRound.Outcome.OPEN;
             round.restored(gone);
-            if (!elsewhere && HTMLDocument.current().getElementById("drill") == root) {
+            if (!elsewhere && here) {
                 goOn();
             }
         }

@@ -30,7 +30,7 @@ public final class DrillScreens implements DrillRound.Store {
         tasks = new TaskStore(app.currentGame().library());
     }
 
-    /** The screen of an address; null if it is another one's. */
+    /** The screen of an address; null if the address belongs to another one. */
     public Screen at(Route route) {
         if (!route.is(Route.DRILL)) {
             return null;
@@ -42,7 +42,7 @@ public final class DrillScreens implements DrillRound.Store {
         return new OpeningScreen(app, this::load);
     }
 
-    /** Another screen is shown now. */
+    /** Called when another screen is shown. */
     public void shown(Screen screen) {
         if (!(screen instanceof DrillScreen) && !(screen instanceof OpeningScreen)) {
             round = null;

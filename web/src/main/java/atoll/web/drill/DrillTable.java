@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * The board of one task. One move can be played; then the position is shown again, with that move and the best one. What the player
- * did not know is drawn, and never shown: no outcome of a move is.
+ * The board of one task. One move can be played; then the position is shown again, with that move and the best one.
+ * What the player did not know is drawn at random and never shown, and neither is the outcome of a move.
  */
 final class DrillTable {
     private final DrillTask task;
@@ -82,7 +82,7 @@ final class DrillTable {
         board.gameLoop().unpick();
     }
 
-    /** No move can be played any more; marks an answer, or the played move, beside the best one. */
+    /** Ends the play; marks an answer, or the played move, beside the best one. */
     void end(int other) {
         over = true;
         board.gameLoop().stop();
@@ -96,9 +96,14 @@ final class DrillTable {
         return board.presenter().composer();
     }
 
-    /** A move in words, after what opens the sentence. */
-    String describe(int move, String opening) {
-        return composer().describeMove(0, task.seat(), move, opening);
+    /** A move that the person chose, in words, after what opens the sentence. */
+    String describeChosen(int move, String opening) {
+        return board.describe(0, task.seat(), move, "player.you", opening);
+    }
+
+    /** A move to recommend, in words, after what opens the sentence. */
+    String describeGood(int move, String opening) {
+        return board.describe(0, task.seat(), move, "advice.hint", opening);
     }
 
     /** Why the best move is good; empty if there is nothing to say. Needs the help of the game. */

@@ -80,7 +80,7 @@ public final class PracticeBoard implements GameLoop.Listener {
         board.enter(gameLoop.state());
     }
 
-    /** The same, but nothing goes on there. */
+    /** The same, without starting the game loop. */
     public void enterStill() {
         PlayState state = gameLoop.refresh();
         announcer.skip(state, "");
@@ -93,7 +93,7 @@ public final class PracticeBoard implements GameLoop.Listener {
         render(state, false);
     }
 
-    /** Shows a position with its prompt, which is announced if it is another one; so are new moves. */
+    /** Shows a position with its prompt, and announces new moves and a changed prompt. */
     public void ask(PlayState state) {
         render(state, true);
         String sentence = presenter.prompt();
@@ -111,7 +111,18 @@ public final class PracticeBoard implements GameLoop.Listener {
         announcer.announce(state, sentence);
     }
 
-    /** The moves that were played were announced; the next prompt is new. */
+    /**
+     * A possible move after {@code ply} moves, in words. The verb has the form that it has after the text {@code form}:
+     * {@code player.you} for what the person did, {@code advice.hint} for what is good.
+     *
+     * @param opening begins the sentence in place of that text
+     */
+    public String describe(int ply, int seat, int move, String form, String opening) {
+        String who = app.texts().text(form);
+        return opening + presenter.composer().describeMove(ply, seat, move, who).substring(who.length());
+    }
+
+    /** Counts the played moves as announced, and the next prompt as new. */
     public void skip(PlayState state) {
         announcer.skip(state, "");
     }

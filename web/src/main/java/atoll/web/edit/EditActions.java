@@ -8,7 +8,6 @@ import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.home.NameDialog;
-import atoll.web.storage.Database;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
 import java.util.List;
@@ -19,27 +18,32 @@ final class EditActions {
     private final AppContext app;
     private final Texts texts;
     private final EditPresenter presenter;
+    private final KeptPosition kept;
     private final List<HTMLElement> buttons;
+    /** Only for a position that is stored already. */
+    private final HTMLElement keepAsNew;
+
     private final HTMLElement root = Dom.el("div", "edit-actions");
 
-    /**
-     * @param reason the id of the element that says why the position is impossible
-     */
-    EditActions(AppContext app, EditPresenter presenter, String reason) {
+    EditActions(AppContext app, EditPresenter presenter, KeptPosition kept) {
         this.app = app;
         this.presenter = presenter;
+        this.kept = kept;
         texts = app.texts();
+        keepAsNew = Dom.button("plain", texts.text("edit.keep.new"), this::keepAsNew);
         buttons = List.of(
                 Dom.button("primary", texts.text("edit.play"), () -> app.navigate(Route.parse(link()))),
                 Dom.button("plain", texts.text("edit.study"), () -> app.navigate(Route.study(link()))),
                 Dom.button("plain", texts.text("edit.share"), () -> EditShareDialog.open(app, presenter.draft())),
-                Dom.button("plain", texts.text("edit.keep"), this::keep));
+                Dom.button("plain", texts.text("edit.keep"), this::keep),
+                keepAsNew);
         root.setAttribute("role", "group");
         root.setAttribute("aria-label", texts.text("edit.then"));
         for (HTMLElement button : buttons) {
-            button.setAttribute("aria-describedby", reason);
+            button.setAttribute("aria-describedby", EditScreen.STATUS);
             root.appendChild(button);
         }
+        kept.check(this::render);
     }
 
     HTMLElement element() {
@@ -50,6 +54,7 @@ final class EditActions {
         for (HTMLElement button : buttons) {
             Dom.enable(button, presenter.problem().isEmpty());
         }
+        keepAsNew.setHidden(!kept.isStored());
     }
 
     private String link() {
@@ -57,6 +62,16 @@ final class EditActions {
     }
 
     private void keep() {
+        kept.find(stored -> {
+            if (stored == null) {
+                keepAsNew();
+            } else {
+                save(new SavedPosition(stored.id(), stored.name(), link(), Browser.now()));
+            }
+        });
+    }
+
+    private void keepAsNew() {
         String link = link();
         NameDialog.open(
                 texts,
@@ -64,19 +79,22 @@ final class EditActions {
                 SavedPosition.LONGEST_NAME,
                 "",
                 name -> {
-                    SavedPosition saved = new SavedPosition(Browser.id(), name.trim(), link, Browser.now());
-                    app.currentGame().library().save(StoredGame.of(saved.written()), false, this::kept);
+                    save(new SavedPosition(Browser.id(), name.trim(), link, Browser.now()));
                     Browser.requestPersistence();
                 });
     }
 
-    private void kept(Database.Outcome outcome) {
-        if (!outcome.isLoss()) {
-            Toast.offer(
-                    app,
-                    texts.text("edit.kept"),
-                    texts.text("edit.kept.show"),
-                    () -> app.navigate(Route.of(Route.GAMES)));
-        }
+    private void save(SavedPosition position) {
+        app.currentGame().library().save(StoredGame.of(position.written()), false, outcome -> {
+            if (!outcome.isLoss()) {
+                kept.change(position.id());
+                render();
+                Toast.offer(
+                        app,
+                        texts.text("edit.kept"),
+                        texts.text("edit.kept.show"),
+                        () -> app.navigate(Route.of(Route.GAMES)));
+            }
+        });
     }
 }

@@ -2,32 +2,43 @@ package atoll.web.edit;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
-import atoll.edit.EditPart;
 import atoll.edit.Property;
+import atoll.engine.Setup;
+import atoll.table.EditTable;
 import atoll.table.edit.EditPresenter;
 import atoll.table.edit.EditTexts;
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** The properties of one part of the position that have no place on the board, as form fields in a section that can be folded. */
+/** The properties of one section of the position that have no place on the board, as form fields in a section that can be folded. */
 final class EditFields {
     private final EditPresenter presenter;
-    private final EditPart part;
+    private final int section;
     private final Texts texts;
     private final BiConsumer<Integer, Integer> changed;
+    /** Why a number was refused, beside its field; deleted at the next change. */
+    private final HTMLElement refusal = Dom.el("p", "edit-refusal");
+
     private final HTMLElement content = Dom.el("div", "edit-fields");
     private final HTMLElement root;
     private final List<Field> fields = new ArrayList<>();
     private final List<Group> groups = new ArrayList<>();
-    /** The properties whose fields exist: those of another setup, or of another near seat, are others. */
-    private List<Integer> made = List.of();
+    /** The setup of the draft: another one has other properties. Null before the first. */
+    private Setup setup;
+    /** The indices of the properties of this section. */
+    private List<Integer> members = List.of();
+    /** Whether their fields exist. */
+    private boolean built;
 
     private boolean open;
 
@@ -35,15 +46,16 @@ final class EditFields {
     private record Field(int property, HTMLSelectElement select, HTMLInputElement number) {}
 
     /**
+     * @param section which properties: see {@link EditTable#section}
      * @param changed receives the index of a property and its new value
      */
-    EditFields(EditPresenter presenter, EditPart part, Texts texts, BiConsumer<Integer, Integer> changed) {
+    EditFields(EditPresenter presenter, int section, Texts texts, BiConsumer<Integer, Integer> changed) {
         this.presenter = presenter;
-        this.part = part;
+        this.section = section;
         this.texts = texts;
         this.changed = changed;
-        root = Dom.el("details", "fold", Dom.text("summary", "", texts.text("edit.part." + part.ordinal())), content);
-        root.setAttribute("data-part", Integer.toString(part.ordinal()));
+        root = Dom.el("details", "fold", Dom.text("summary", "", texts.text("edit.part." + section)), content);
+        root.setAttribute("data-part", Integer.toString(section));
         root.addEventListener("toggle", (Event event) -> {
             open = root.hasAttribute("open");
             render();
@@ -63,13 +75,21 @@ final class EditFields {
 
     /** Shows the draft as it is now. */
     void render() {
-        List<Integer> wanted = wanted();
-        root.setHidden(wanted.isEmpty());
+        refusal.delete();
+        find();
+        boolean possible = false;
+        boolean concerned = false;
+        for (int i = 0; i < members.size(); i++) {
+            possible = possible || isPossible(presenter.draft(), members.get(i));
+            concerned |= presenter.isConcerned(members.get(i));
+        }
+        root.setHidden(!possible);
+        markProblem(root, concerned);
         if (!open) {
             return;
         }
-        if (!wanted.equals(made)) {
-            made = wanted;
+        if (!built) {
+            built = true;
             build();
         }
         for (Field field : fields) {
@@ -80,57 +100,83 @@ final class EditFields {
         }
     }
 
-    private List<Integer> wanted() {
-        List<Integer> wanted = new ArrayList<>();
+    private void find() {
+        if (presenter.draft().setup().equals(setup)) {
+            return;
+        }
+        setup = presenter.draft().setup();
+        built = false;
+        members = new ArrayList<>();
         List<Property> properties = presenter.draft().properties();
         for (int i = 0; i < properties.size(); i++) {
-            if (properties.get(i).part() == part && presenter.isBeside(properties.get(i))) {
-                wanted.add(i);
+            if (presenter.edits().section(properties.get(i)) == section) {
+                members.add(i);
             }
         }
-        return wanted;
+    }
+
+    // For the style sheet: a folded section or group contains what is wrong.
+    private static void markProblem(HTMLElement element, boolean concerned) {
+        Dom.setAttribute(element, "data-problem", concerned ? "yes" : "no");
+    }
+
+    /** Says beside its field why a number is refused; does nothing if the field is in another section. */
+    void refuse(int property, String why) {
+        for (Field field : fields) {
+            if (field.property == property && field.number != null) {
+                Dom.setText(refusal, why);
+                HTMLElement label = (HTMLElement) field.number.getParentNode();
+                label.getParentNode().insertBefore(refusal, label.getNextSibling());
+                Browser.reveal(refusal);
+            }
+        }
     }
 
     private void build() {
         Dom.empty(content);
         fields.clear();
         groups.clear();
-        String last = "";
-        for (int index : made) {
+        if (section == EditTable.RARE) {
+            content.appendChild(Dom.text("p", "hint", texts.text("edit.rare")));
+        }
+        Map<String, Group> byName = new HashMap<>(); // what belongs together does not always come together
+        for (int index : members) {
             Property property = presenter.draft().properties().get(index);
-            String id = property.group() + property.seat();
             if (property.item() == null) {
                 content.appendChild(field(index, property));
-            } else if (!id.equals(last)) {
-                groups.add(new Group(property));
-                content.appendChild(groups.get(groups.size() - 1).root);
+                continue;
             }
-            if (property.item() != null) {
-                groups.get(groups.size() - 1).members.add(index);
-            }
-            last = property.item() == null ? "" : id;
+            Group group = byName.computeIfAbsent(property.groupId(), name -> add(property));
+            group.members.add(index);
         }
+    }
+
+    private Group add(Property first) {
+        Group group = new Group(first);
+        groups.add(group);
+        content.appendChild(group.root);
+        return group;
     }
 
     /** The properties of a group and a seat, folded: there may be some dozens. */
     private final class Group {
         final List<Integer> members = new ArrayList<>();
         final HTMLElement root;
-        private final String name;
+        private final Property first;
         private final HTMLElement summary = Dom.el("summary", "");
         private final HTMLElement place = Dom.el("div", "edit-items");
-        private boolean built;
+        private boolean filled;
 
         Group(Property first) {
-            name = presenter.texts().groupName(first);
+            this.first = first;
             root = Dom.el("details", "edit-group", summary, place);
-            root.setAttribute("data-group", first.group() + (first.seat() < 0 ? "" : "." + first.seat()));
+            root.setAttribute("data-group", first.groupId());
             root.addEventListener("toggle", (Event event) -> unfold());
         }
 
         private void unfold() {
-            if (root.hasAttribute("open") && !built) {
-                built = true;
+            if (root.hasAttribute("open") && !filled) {
+                filled = true;
                 for (int index : members) {
                     place.appendChild(
                             field(index, presenter.draft().properties().get(index)));
@@ -145,17 +191,21 @@ final class EditFields {
             int sum = 0;
             boolean number = false;
             boolean possible = false;
+            boolean concerned = false;
             for (int index : members) {
+                concerned |= presenter.isConcerned(index);
                 number |= draft.properties().get(index).isNumber();
                 sum += draft.value(index);
                 possible = possible || isPossible(draft, index);
             }
-            Dom.setText(summary, number ? texts.format("edit.group", name, Integer.toString(sum)) : name);
+            EditTexts names = presenter.texts();
+            Dom.setText(summary, number ? names.counted(first, sum, draft) : names.groupName(first));
             root.setHidden(!possible);
+            markProblem(root, concerned);
         }
     }
 
-    // Whether it has another value that it can be given now: what has no meaning would only be in the way.
+    // Whether it can be given another value now; fields without meaning are hidden.
     private static boolean isPossible(Draft draft, int property) {
         int now = draft.value(property);
         Property of = draft.properties().get(property);
@@ -211,6 +261,13 @@ final class EditFields {
         boolean possible = isPossible(draft, field.property);
         HTMLElement input = field.number != null ? field.number : field.select;
         ((HTMLElement) input.getParentNode()).setHidden(!possible);
+        if (presenter.isConcerned(field.property)) {
+            Dom.setAttribute(input, "aria-invalid", "true");
+            Dom.setAttribute(input, "aria-describedby", EditScreen.STATUS);
+        } else {
+            input.removeAttribute("aria-invalid");
+            input.removeAttribute("aria-describedby");
+        }
         String value = Integer.toString(draft.value(field.property));
         if (field.number != null) {
             field.number.setValue(value);

@@ -1,6 +1,7 @@
 package atoll.web.edit;
 
 import atoll.edit.EditPart;
+import atoll.table.EditTable;
 import atoll.table.edit.EditPresenter;
 import atoll.table.present.Picker;
 import atoll.web.app.AppContext;
@@ -20,7 +21,17 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The editor of a position: the table, on which every pick is an edit, and a panel for what has no place on it. */
 final class EditScreen implements Screen {
-    private static final String STATUS = "edit-status";
+    /** The id of the element that says whether the position is possible. */
+    static final String STATUS = "edit-status";
+
+    private static final int[] SECTIONS = {
+        EditPart.TURN.ordinal(),
+        EditPart.SCORES.ordinal(),
+        EditPart.CARDS.ordinal(),
+        EditPart.KNOWLEDGE.ordinal(),
+        EditPart.BOARD.ordinal(),
+        EditTable.RARE,
+    };
 
     private final AppContext app;
     private final Texts texts;
@@ -37,31 +48,33 @@ final class EditScreen implements Screen {
     private final HTMLElement redo;
     private final HTMLElement root;
     private final EventListener<KeyboardEvent> keys = this::key;
+    /** What is shown of the position: that it is possible, or why not. */
+    private String verdict = "";
 
     /**
+     * @param kept where the position is stored
      * @param changed called after the draft has changed
      */
-    EditScreen(AppContext app, EditPresenter presenter, Runnable changed) {
+    EditScreen(AppContext app, EditPresenter presenter, KeptPosition kept, Runnable changed) {
         this.app = app;
         this.presenter = presenter;
         this.changed = changed;
         texts = app.texts();
-        presenter.look(presenter.near()); // in the current language
+        presenter.turnTo(presenter.near()); // the language may have changed
         board = new Board(presenter, texts, app.colours(), this::pick).named();
         palette = new Palette(texts, this::pick);
         setup = new EditSetup(presenter, texts, this::announce);
-        actions = new EditActions(app, presenter, STATUS);
+        actions = new EditActions(app, presenter, kept);
         undo = Dom.icon("tool", Icons.UNDO, texts.text("edit.undo"), () -> step("edit.undone", presenter.undo()));
         redo = Dom.icon("tool", Icons.REDO, texts.text("edit.redo"), () -> step("edit.redone", presenter.redo()));
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         status.setId(STATUS);
         HTMLElement sections = Dom.el("div", "edit-sections", setup.element());
-        for (EditPart part :
-                List.of(EditPart.TURN, EditPart.SCORES, EditPart.CARDS, EditPart.KNOWLEDGE, EditPart.BOARD)) {
-            EditFields section = new EditFields(presenter, part, texts, this::set);
-            fields.add(part == EditPart.TURN ? section.unfolded() : section);
-            sections.appendChild(section.element());
+        for (int section : SECTIONS) {
+            EditFields each = new EditFields(presenter, section, texts, this::set);
+            fields.add(section == EditPart.TURN.ordinal() ? each.unfolded() : each);
+            sections.appendChild(each.element());
         }
         HTMLElement panel = Dom.el(
                 "div",
@@ -115,9 +128,7 @@ final class EditScreen implements Screen {
         board.render(presenter);
         board.showSpots();
         if (palette.render(presenter, presenter.things())) {
-            // where it was put: the next place is near
-            HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
-            Browser.focus(place == null ? prompt : place);
+            focusPlace();
         }
         setup.render();
         for (EditFields section : fields) {
@@ -128,16 +139,27 @@ final class EditScreen implements Screen {
         Dom.enable(redo, presenter.canRedo());
         Dom.setText(prompt, presenter.prompt());
         String problem = presenter.problem();
-        Dom.setText(status, problem.isEmpty() ? texts.text("edit.possible") : problem);
+        verdict = problem.isEmpty() ? texts.text("edit.possible") : problem;
+        Dom.setText(status, verdict);
         Dom.setAttribute(root, "data-possible", problem.isEmpty() ? "yes" : "no");
     }
 
+    // The place of the last edit: the next one is often near it.
+    private void focusPlace() {
+        HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
+        Browser.focus(place == null ? prompt : place);
+    }
+
     private void pick(String spot) {
+        boolean placed = presenter.isPicking();
         Picker.Result result = presenter.pick(spot);
         if (result == Picker.Result.DEAD) {
             refuse();
         } else if (result == Picker.Result.MOVE) {
             edited();
+            if (placed && !presenter.isPicking()) {
+                focusPlace();
+            }
         } else {
             render();
             app.liveRegion().announce(presenter.prompt());
@@ -156,7 +178,11 @@ final class EditScreen implements Screen {
             return;
         }
         render();
-        app.liveRegion().announce(texts.text("edit.number"));
+        String why = presenter.texts().refusal(presenter.draft(), property);
+        for (EditFields section : fields) {
+            section.refuse(property, why);
+        }
+        app.liveRegion().announce(why);
     }
 
     private void edited() {
@@ -171,11 +197,10 @@ final class EditScreen implements Screen {
 
     // What has changed, and whether the position is possible if that has changed too.
     private void announce(String what) {
-        String before = status.getTextContent();
+        String before = verdict;
         changed.run();
         render();
-        String now = status.getTextContent();
-        app.liveRegion().announce(now.equals(before) ? what : texts.format("edit.announced", what, now));
+        app.liveRegion().announce(verdict.equals(before) ? what : texts.format("edit.announced", what, verdict));
     }
 
     private void key(KeyboardEvent event) {

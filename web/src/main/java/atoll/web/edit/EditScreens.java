@@ -20,10 +20,12 @@ import atoll.web.app.AppContext;
 import atoll.web.app.OpeningScreen;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
+import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.home.BadGameScreen;
 import atoll.web.link.BadLinkScreen;
+import atoll.web.link.OpenScreen;
 import atoll.web.storage.StoredGame;
 import atoll.web.study.CurrentPosition;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -31,16 +33,18 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** Makes the screen of the editor by its address: of a game, a link, the current game, or an unfinished draft. */
 public final class EditScreens {
     private static final String NAME = "edit";
-    /** The kind of link of an unfinished draft. It is only for the address: no other version has to read it. */
-    private static final char DRAFT = 'e';
 
     private final AppContext app;
     /** The editor that was shown last, with its history; or null. */
     private EditPresenter presenter;
+    /** Where it is stored. */
+    private KeptPosition kept;
     /** What its address says it is. */
     private String address = "";
-
+    /** Whether the texts are loaded for the next screen. */
     private boolean prepared;
+    /** Whether the address was an unfinished position as a link, which nobody calls by that name. */
+    private boolean cameByLink;
 
     public EditScreens(AppContext app) {
         this.app = app;
@@ -48,6 +52,13 @@ public final class EditScreens {
 
     /** The screen of an address; null if it is not one of the editor, or there is nothing to edit. */
     public Screen at(Route route) {
+        boolean ready = prepared;
+        prepared = false;
+        if (route.is(Route.LINK)) {
+            cameByLink = true;
+            app.replaceRoute(Route.edit(route.link()));
+            return at(app.route());
+        }
         if (!route.is(Route.EDIT)) {
             return null;
         }
@@ -60,7 +71,8 @@ public final class EditScreens {
                 app.replaceRoute(Route.edit(what));
                 return at(app.route());
             }
-            return at(route.study());
+            // what is wrong with a link is said in texts that are loaded as well
+            return ready ? opened(route) : new OpeningScreen(app, this::load);
         } catch (BadLink e) {
             return route.isOfCurrent() ? new BadGameScreen(app, e) : new BadLinkScreen(app, e);
         }
@@ -76,33 +88,29 @@ public final class EditScreens {
                         Route.edit(game).href()));
     }
 
-    /** Adds a link to the editor to the screen of a link; not to that of a correspondence game, which has no such buttons. */
-    public static void addLink(AppContext app, HTMLElement opened) {
-        HTMLElement study = opened.querySelector("a[href^='#study.']");
-        if (study != null) {
-            String link = app.route().link();
-            ((HTMLElement) study.getParentNode())
-                    .appendChild(Dom.link(
-                            "plain",
-                            app.texts().text("open.edit"),
-                            Route.edit(link).href()));
-        }
+    /** Adds a link to the editor to the screen of a link. */
+    public static void addLink(AppContext app, OpenScreen opened) {
+        String link = app.route().link();
+        opened.ways()
+                .appendChild(Dom.link(
+                        "plain", app.texts().text("open.edit"), Route.edit(link).href()));
     }
 
-    private Screen at(String what) throws BadLink {
-        if (presenter == null || !what.equals(address)) {
-            EditPresenter read = read(what);
+    private Screen opened(Route route) throws BadLink {
+        if (presenter == null || !route.study().equals(address)) {
+            EditPresenter read = read(route.edited());
             if (read == null) {
                 return null;
             }
             presenter = read;
-            address = what;
+            address = route.study();
+            kept = new KeptPosition(app.currentGame().library(), route.storedId(), this::changed);
         }
-        if (!prepared) {
-            return new OpeningScreen(app, this::load);
+        if (cameByLink) {
+            cameByLink = false;
+            Toast.show(app, app.texts().text("edit.draft"));
         }
-        prepared = false;
-        return new EditScreen(app, presenter, this::changed);
+        return new EditScreen(app, presenter, kept, this::changed);
     }
 
     // The texts and the style of the editor, which nothing else needs.
@@ -121,10 +129,11 @@ public final class EditScreens {
     private void changed() {
         Draft draft = presenter.draft();
         Game game = Games.find(draft.setup().info().id());
-        address = presenter.problem().isEmpty()
-                ? EditedPosition.link(draft)
-                : new LinkForm(game, DRAFT, DraftText.write(draft)).text();
-        app.replaceRoute(Route.edit(address));
+        Route route = Route.edit(
+                presenter.problem().isEmpty() ? EditedPosition.link(draft) : Route.draft(game, DraftText.write(draft)),
+                kept.id());
+        address = route.study();
+        app.replaceRoute(route);
     }
 
     private String ofCurrent(Route route) throws BadLink {
@@ -158,7 +167,7 @@ public final class EditScreens {
                     ? null
                     : presenter(editor.empty(Setup.of(game.info(), game.info().minSeats())), 0);
         }
-        if (LinkForm.isOfKind(what, DRAFT)) {
+        if (Route.isDraft(what)) {
             LinkForm form = LinkForm.read(Games.ALL, what, Link.LONGEST);
             Editor editor = editorOf(form.game().info().id());
             try {
@@ -183,7 +192,7 @@ public final class EditScreens {
 
     private EditPresenter presenter(Draft draft, int near) {
         EditPresenter made = new EditPresenter(Tables.of(draft.setup().info().id()), draft, app.texts());
-        made.look(near);
+        made.turnTo(near);
         return made;
     }
 }

@@ -9,6 +9,7 @@ import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.table.edit.EditPresenter;
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import java.util.function.Consumer;
@@ -17,7 +18,9 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** What a position is of: seats, options, and the side from which the table is seen; and where to begin anew. */
+/**
+ * The set-up of a position: seats, options and the seat whose side of the table is shown; and buttons to begin anew.
+ */
 final class EditSetup {
     private final EditPresenter presenter;
     private final Texts texts;
@@ -74,12 +77,13 @@ final class EditSetup {
         Dom.empty(fields);
         GameInfo info = shown.info();
         if (info.maxSeats() > info.minSeats()) {
-            HTMLSelectElement seats = select("new.seats", i -> {
+            String key = "new.seats";
+            HTMLSelectElement seats = select(key, i -> {
                 Setup other = Setup.of(info, info.minSeats() + i);
                 for (Option option : info.options()) {
                     other = other.with(option.id(), shown.value(option.id()));
                 }
-                move(other);
+                move(other, key);
             });
             for (int i = info.minSeats(); i <= info.maxSeats(); i++) {
                 option(seats, Integer.toString(i));
@@ -89,7 +93,7 @@ final class EditSetup {
         for (Option option : info.options()) {
             String key = "option." + info.id() + "." + option.id();
             HTMLSelectElement values = select(
-                    key, i -> move(setup().with(option.id(), option.values().get(i))));
+                    key, i -> move(setup().with(option.id(), option.values().get(i)), key));
             for (String value : option.values()) {
                 option(values, texts.text(key + "." + value));
             }
@@ -97,7 +101,7 @@ final class EditSetup {
         }
         if (presenter.edits().hasSides()) {
             HTMLSelectElement near = select("edit.near", i -> {
-                presenter.look(i);
+                presenter.turnTo(i);
                 changed.accept(texts.format("edit.near.seat", texts.format("seat.number", Integer.toString(i + 1))));
             });
             for (int i = 1; i <= shown.seats(); i++) {
@@ -107,10 +111,12 @@ final class EditSetup {
         }
     }
 
-    private void move(Setup other) {
+    // All fields are new then.
+    private void move(Setup other, String key) {
         Draft moved = DraftChange.moved(presenter.draft(), editor.empty(other));
         presenter.load(moved, texts.text("edit.moved"));
         changed.accept(presenter.lastChange());
+        Browser.focus(fields.querySelector("[data-setup='" + key + "']"));
     }
 
     private HTMLSelectElement select(String key, IntConsumer choose) {

@@ -26,7 +26,7 @@ final class EditedPosition {
         return state.isFullyKnown() ? Link.position(game, state) : Link.view(game, state, viewer);
     }
 
-    // Who knows just that much; everyone, if nobody does.
+    // The seat that knows exactly this much; the spectator if no seat does.
     private static int viewer(State view) {
         String all = written(view);
         for (int seat = 0; seat < view.seats() && !view.isFullyKnown(); seat++) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.Node;
 
 /** What can be put on the board, as buttons: spots without a place, picked by the same picker. */
 final class Palette {
@@ -49,9 +50,7 @@ final class Palette {
                     button.delete();
                 }
             }
-            for (Spot thing : things) {
-                place(thing);
-            }
+            arrange(things);
             shown = ids;
         }
         for (Spot thing : things) {
@@ -62,16 +61,27 @@ final class Palette {
         return lost;
     }
 
-    // In the order of the list. Moving an element would take its focus away, so one that stays in place is not moved.
-    private void place(Spot thing) {
-        HTMLElement button = buttons.get(thing.id());
-        if (button == null) {
-            button = Dom.button("plain", thing.label(), () -> pick.accept(thing.id()));
-            button.setAttribute("data-spot", thing.id());
-            buttons.put(thing.id(), button);
-            root.appendChild(button);
-        } else if (!Browser.holdsFocus(button)) {
-            root.appendChild(button);
+    // In the order of the list. Moving an element would take its focus away, so the others move around the focused one.
+    private void arrange(List<Spot> things) {
+        Node next = root.getFirstChild();
+        for (Spot thing : things) {
+            HTMLElement button = buttons.computeIfAbsent(thing.id(), id -> button(thing));
+            while (Browser.holdsFocus(button) && next != button) {
+                Node later = next;
+                next = next.getNextSibling();
+                root.appendChild(later);
+            }
+            if (next == button) {
+                next = next.getNextSibling();
+            } else {
+                root.insertBefore(button, next);
+            }
         }
+    }
+
+    private HTMLElement button(Spot thing) {
+        HTMLElement button = Dom.button("plain", thing.label(), () -> pick.accept(thing.id()));
+        button.setAttribute("data-spot", thing.id());
+        return button;
     }
 }

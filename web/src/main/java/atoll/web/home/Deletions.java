@@ -5,7 +5,7 @@ import atoll.web.app.Toast;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was deleted in the lists of games and studies. One offer restores all of it, until it is gone. */
+/** What was deleted in the lists of games and studies. One offer restores all of it, as long as the offer is shown. */
 final class Deletions {
     private final AppContext app;
     private final List<String> names = new ArrayList<>();

@@ -9,12 +9,12 @@ import atoll.web.dom.Dom;
 import atoll.web.storage.GameLibrary;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.xml.Node;
 
 /** Everything stored of one kind that is no game: open, rename, save to files, delete. Hidden if there is nothing. */
 abstract class EntryList {
@@ -33,7 +33,9 @@ abstract class EntryList {
     private final HTMLElement more = Dom.button("plain", "", this::showMore);
     private final HTMLElement jump;
     private final HTMLElement root;
+    /** Of the entries listed now, by their ids and in their order. */
     private final Map<String, StoredThumbnail> pictures = new LinkedHashMap<>();
+
     private int most = FIRST;
 
     /**
@@ -206,17 +208,25 @@ abstract class EntryList {
 
     private void delete(StoredGame entry) {
         library.remove(entry.id(), was -> {
-            HTMLElement row = row(entry.id());
-            if (was == null || row == null) {
+            if (was == null || !pictures.containsKey(entry.id())) {
                 return; // deleted already
             }
-            Node near = row.getNextSibling() != null ? row.getNextSibling() : row.getPreviousSibling();
-            String next = near == null ? "" : ((HTMLElement) near).getAttribute("data-id");
+            String next = neighbour(entry.id());
             show();
             // Not its delete button: a held key would go on deleting.
             focus(next, OPEN);
             deletions.add(name(was), () -> keep(was, DELETE));
         });
+    }
+
+    // The entry listed after a listed one, or else before it; empty if it is the only one.
+    private String neighbour(String id) {
+        List<String> listed = new ArrayList<>(pictures.keySet());
+        int place = listed.indexOf(id);
+        if (place + 1 < listed.size()) {
+            return listed.get(place + 1);
+        }
+        return place > 0 ? listed.get(place - 1) : "";
     }
 
     // Null if there is no such row.
@@ -233,7 +243,7 @@ abstract class EntryList {
         if (row != null) {
             Browser.focus(row.querySelector("[data-act='" + action + "']"));
         } else {
-            Browser.focus(root.isHidden() ? HTMLDocument.current().querySelector("h1") : heading);
+            Browser.focus(pictures.isEmpty() ? HTMLDocument.current().querySelector("h1") : heading);
         }
     }
 }

@@ -13,7 +13,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * One quiet line that asks to save everything as a file: after ten finished games or, where the browser is known to delete what
- * pages store, after five days. A saved file or a dismissal starts both anew.
+ * pages store, after five days. A saved file or a dismissal restarts both.
  */
 public final class FileReminder {
     private static final String STORED = "atoll.saved";
@@ -46,7 +46,7 @@ public final class FileReminder {
     }
 
     /**
-     * Tells whether it is time for the line, perhaps later.
+     * Finds out whether it is time for the line; the answer may come later.
      *
      * @param due called if it is
      */

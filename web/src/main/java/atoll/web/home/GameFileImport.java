@@ -158,8 +158,8 @@ final class GameFileImport implements GameFiles.Reader {
         Window.setTimeout(this::slice, 0);
     }
 
-    // What exists already, unchanged and under any id, is not imported again. What differs from the one with its id is
-    // imported as another, except for results.
+    // An entry that exists already, under any id, is not imported again. One that differs from the entry with its id
+    // is imported under another id, except for results.
     private void importGame(StoredGame game) {
         // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();
@@ -178,7 +178,7 @@ final class GameFileImport implements GameFiles.Reader {
                 return;
             }
             boolean isTaken = library.entry(entry.id()) != null || here.contains(entry.id());
-            // the id of a result says of which game it is: a game has one
+            // a game has one result, whose id follows from that of the game
             if (isTaken && entry.kind().equals(GameResult.KIND) || isHere(entry, seedless)) {
                 counts.known++;
                 return;

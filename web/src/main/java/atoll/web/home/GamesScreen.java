@@ -266,10 +266,10 @@ public final class GamesScreen implements Screen {
         }
         words.appendChild(Dom.text("p", "hint", who));
         words.appendChild(Dom.text("p", "hint", Browser.date(entry.text("changed"), texts.language())));
-        HTMLElement play = Dom.button(
-                "primary", texts.text(entry.isOver() ? "games.look" : "games.play"), () -> app.resume(entry.id()));
+        String action = texts.text(entry.isOver() ? "games.look" : "games.play");
+        HTMLElement play = Dom.button("primary", action, () -> app.resume(entry.id()));
         play.setAttribute("data-act", PLAY);
-        play.setAttribute("aria-label", play.getTextContent() + ": " + name);
+        play.setAttribute("aria-label", action + ": " + name);
         HTMLElement row = Dom.el("li", "card", Dom.el("div", "window", picture.element()), words);
         row.setAttribute("data-id", entry.id());
         row.appendChild(Dom.el(

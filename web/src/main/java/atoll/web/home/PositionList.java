@@ -44,7 +44,7 @@ final class PositionList extends EntryList {
 
     @Override
     void addButtons(StoredGame entry, String name, HTMLElement buttons) {
-        buttons.appendChild(act("games.positions.edit", name, () -> go(entry, Route::edit)));
+        buttons.appendChild(act("games.positions.edit", name, () -> go(entry, link -> Route.edit(link, entry.id()))));
         buttons.appendChild(act("games.positions.study", name, () -> go(entry, Route::study)));
         buttons.appendChild(
                 act("games.save", name, () -> GameFiles.save("atoll-" + name + ".json", List.of(entry), null)));

@@ -4,7 +4,10 @@ import atoll.play.BadLink;
 
 /** What is wrong with a file that is neither one of games nor a study. */
 final class StudyFile {
-    /** Atoll writes the first fields of a study before its content, which may be anything: so many characters. */
+    /**
+     * The number of characters at the beginning in which the first fields of a study are looked for; its content may
+     * be anything.
+     */
     private static final int HEAD = 200;
 
     private StudyFile() {}

@@ -36,7 +36,7 @@ public final class GuideScreen implements Screen {
     private final HTMLElement root = Dom.el("main", "sheet narrow");
     private int at;
     private TablePresenter presenter;
-    private ExerciseBoard board;
+    private TutorialBoard board;
     private HTMLElement next;
     private boolean done;
     private boolean left;
@@ -153,7 +153,7 @@ public final class GuideScreen implements Screen {
         return "guide." + table.id() + "." + guide.steps().get(at).id();
     }
 
-    private ExerciseBoard prepare() {
+    private TutorialBoard prepare() {
         Guide.Step step = guide.steps().get(at);
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < step.start().seats(); seat++) {
@@ -169,7 +169,7 @@ public final class GuideScreen implements Screen {
         }
         Window window = Window.current();
         boolean flat = window.getInnerHeight() < FLAT && window.getInnerHeight() < window.getInnerWidth();
-        return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed)
+        return new TutorialBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed)
                 .drawFor(flat ? ViewOptions.WIDE : ViewOptions.TALL)
                 .reserve(sentences);
     }

@@ -27,7 +27,7 @@ final class LessonFigure {
     private final HTMLElement scores = Dom.el("p", "hint scores");
     private final HTMLElement place = Dom.el("div", "lesson-board");
     private final HTMLElement root;
-    private ExerciseBoard board;
+    private TutorialBoard board;
 
     LessonFigure(AppContext app, Table table, Lesson lesson) {
         this.app = app;
@@ -82,13 +82,13 @@ final class LessonFigure {
     }
 
     // The board, created on first use.
-    private ExerciseBoard board() {
+    private TutorialBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());
             TablePresenter presenter = new TablePresenter(
                     Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
             presenter.composer().highlight(lesson.about());
-            board = new ExerciseBoard(app, presenter, app.bots(), PlayState::prompt, this::showScores);
+            board = new TutorialBoard(app, presenter, app.bots(), PlayState::prompt, this::showScores);
             place.appendChild(board.element());
             board.enter();
         }

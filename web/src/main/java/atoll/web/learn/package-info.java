@@ -1,2 +1,2 @@
-/** Rules, guided first games and exercises. */
+/** Rules with boards to try, and guided first games. */
 package atoll.web.learn;

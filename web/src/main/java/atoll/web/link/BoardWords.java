@@ -4,7 +4,7 @@ import atoll.engine.State;
 import atoll.table.Table;
 import atoll.table.text.Messages;
 
-/** A board in words, for who cannot see its picture: the standing of every seat. */
+/** A board in words, for people who cannot see its picture: the standing of every seat. */
 public final class BoardWords {
     private BoardWords() {}
 

@@ -23,7 +23,7 @@ public final class OpenScreen implements Screen {
     /** Opens correspondence games. */
     public interface Turns {
         /**
-         * @param sender the name of who sent the link; empty if it does not say
+         * @param sender the name of the sender; empty if the link has none
          * @param presenter at the last move of the link's game
          */
         HTMLElement element(AppContext app, Link link, String sender, TablePresenter presenter);
@@ -40,10 +40,11 @@ public final class OpenScreen implements Screen {
     private final HTMLElement seats;
     private final HTMLElement turn = Dom.el("p", "");
     private final HTMLElement go = Dom.button("primary", "", this::play);
+    private final HTMLElement ways = Dom.el("div", "buttons", go);
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     /**
-     * @param sender the name of who sent the link; empty if it does not say
+     * @param sender the name of the sender; empty if the link has none
      * @param turns null if this page cannot open correspondence games
      */
     public OpenScreen(AppContext app, Link link, String sender, Turns turns) {
@@ -84,7 +85,8 @@ public final class OpenScreen implements Screen {
                 "plain",
                 texts.text("menu.study"),
                 Route.study(app.route().link()).href());
-        sheet.appendChild(Dom.el("div", "buttons", go, study));
+        ways.appendChild(study);
+        sheet.appendChild(ways);
         if (link.kind() == Link.Kind.GAME && !Studies.hasAllMoves(link.record(), State.SPECTATOR)) {
             sheet.appendChild(Dom.text("p", "hint", texts.text("studies.public")));
         }
@@ -120,6 +122,11 @@ public final class OpenScreen implements Screen {
     @Override
     public HTMLElement body() {
         return root;
+    }
+
+    /** What can be done with the position, a row of links; not on the screen of a correspondence game. */
+    public HTMLElement ways() {
+        return ways;
     }
 
     @Override

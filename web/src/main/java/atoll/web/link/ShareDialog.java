@@ -182,7 +182,7 @@ public final class ShareDialog {
         }
     }
 
-    // A link to the next player says who sends it.
+    // A link to the next player names its sender.
     private String text() {
         return model.text(what, viewer) + (what == ShareModel.What.TURN ? Route.ofSender(sender) : "");
     }

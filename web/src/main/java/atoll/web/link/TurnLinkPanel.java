@@ -35,7 +35,7 @@ public final class TurnLinkPanel {
     private final HTMLElement root = Dom.el("div", "arrival");
 
     /**
-     * @param sender the name of who sent the link; empty if it does not say
+     * @param sender the name of the sender; empty if the link has none
      * @param presenter at the last move of the link's game
      */
     public TurnLinkPanel(AppContext app, Link link, String sender, TablePresenter presenter) {

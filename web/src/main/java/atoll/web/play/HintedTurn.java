@@ -67,7 +67,9 @@ final class HintedTurn {
                 && now.actor() == before.actor()
                 && session.record().move(before.ply()) == moves.get(0);
         if (goesOn) {
-            moves = List.copyOf(moves.subList(1, moves.size()));
+            List<Integer> rest = new ArrayList<>(moves);
+            rest.remove(0);
+            moves = rest;
         } else {
             clear();
         }

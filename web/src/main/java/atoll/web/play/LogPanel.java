@@ -104,7 +104,10 @@ final class LogPanel {
         }
         later.delete();
         move(history, state.ply());
-        List<LogEntry> window = history.subList(first, Math.min(history.size(), first + MAX_ROWS));
+        List<LogEntry> window = new ArrayList<>();
+        for (int i = first; i < Math.min(history.size(), first + MAX_ROWS); i++) {
+            window.add(history.get(i));
+        }
         int same = 0;
         while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
             same++;

@@ -72,10 +72,11 @@ final class ResultPanel {
     /**
      * Fills the panel at the end of the game. The buttons come from the screen.
      *
+     * @param note above the ranking; null for none
      * @param other a button below the result
      * @param fresh whether the game has just ended here: its points are counted
      */
-    void render(PlayState state, List<HTMLElement> buttons, HTMLElement other, boolean fresh) {
+    void render(PlayState state, List<HTMLElement> buttons, HTMLElement note, HTMLElement other, boolean fresh) {
         root.removeAttribute("data-counting");
         Dom.empty(root);
         State end = presenter.session().state();
@@ -98,6 +99,9 @@ final class ResultPanel {
                     won |= place == 1 && state.players().get(seat).isPerson();
                 }
             }
+        }
+        if (note != null) {
+            root.appendChild(note);
         }
         root.appendChild(list);
         root.appendChild(details);

@@ -20,6 +20,11 @@ public interface Reviewer {
     /** Shown beside the board; hidden until it is opened. */
     HTMLElement element();
 
+    /** A line of its own within the result of the game; null if it has none. */
+    default HTMLElement resultNote() {
+        return null;
+    }
+
     void open();
 
     boolean isOpen();

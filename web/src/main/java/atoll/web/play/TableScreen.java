@@ -267,7 +267,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         boolean over = state.stage() == Stage.OVER;
         if (over) {
             Toast.dismiss();
-            result.render(state, endButtons(), newGame, fresh);
+            HTMLElement note = reviewer == null ? null : reviewer.resultNote();
+            result.render(state, endButtons(), note, newGame, fresh);
         }
         shownPanels = 0;
         if (covered) {

@@ -8,7 +8,7 @@ import atoll.web.dom.Browser;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The files of puzzles, each loaded when it is wanted. */
+/** The files of puzzles, each loaded when it is needed. */
 final class PuzzleFiles {
     /** Null before it is loaded. */
     private int[] counts;

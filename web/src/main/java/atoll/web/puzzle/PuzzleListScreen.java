@@ -19,7 +19,7 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 /** The puzzles of a game: what became of each; those of one grade or theme. Grades and themes appear as they are read, so only
  * themes that lead to a puzzle. */
 final class PuzzleListScreen implements Screen {
-    /** Puzzles are read in slices of so many milliseconds. */
+    /** Puzzles are read in slices of this many milliseconds. */
     private static final int SLICE = 12;
 
     private final Texts texts;
@@ -163,7 +163,7 @@ final class PuzzleListScreen implements Screen {
 
     // Themes that some puzzle has, in their order; last, to have none.
     private void list(Puzzle.Task task) {
-        List<String> order = new ArrayList<>(Games.find(game).puzzleThemes());
+        List<String> order = new ArrayList<>(Games.find(game).puzzleRules().themes());
         order.add(PuzzleFilter.NO_THEME);
         for (String theme : task.themes().isEmpty() ? List.of(PuzzleFilter.NO_THEME) : task.themes()) {
             if (listed.contains(theme)) {

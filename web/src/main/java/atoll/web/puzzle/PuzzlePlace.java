@@ -67,8 +67,8 @@ record PuzzlePlace(String game, int number, int day) {
     }
 
     /**
-     * What an existing address shows. A number that no puzzle has leads to all puzzles of the game; a puzzle that is that of today
-     * counts as that.
+     * What an existing address shows. A number without a puzzle leads to all puzzles of the game, a game without puzzles to those of
+     * all games; the puzzle of today is always shown as such.
      *
      * @param games all games
      * @param counts the number of puzzles of each
@@ -79,15 +79,17 @@ record PuzzlePlace(String game, int number, int day) {
         if (day != NO_DAY) {
             return ofDay(day, games, counts);
         }
+        String game = "";
         int number = 0;
         for (int i = 0; i < counts.length; i++) {
-            if (games.get(i).id().equals(route.game())) {
+            if (games.get(i).id().equals(route.game()) && counts[i] > 0) {
+                game = route.game();
                 number = number(route.rest(), counts[i]);
             }
         }
         PuzzlePlace current = ofDay(today, games, counts);
-        boolean isToday = number > 0 && current.game.equals(route.game()) && current.number == number;
-        return new PuzzlePlace(route.game(), number, isToday ? today : NO_DAY);
+        boolean isToday = number > 0 && current.game.equals(game) && current.number == number;
+        return new PuzzlePlace(game, number, isToday ? today : NO_DAY);
     }
 
     /** The puzzle of a day. */

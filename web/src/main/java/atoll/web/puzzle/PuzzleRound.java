@@ -14,7 +14,7 @@ import java.util.List;
 
 /** One puzzle being solved: what was tried, and what becomes of it. It outlives a change of language. */
 final class PuzzleRound {
-    /** Where it stands. */
+    /** Its stage. */
     enum Outcome {
         /** A move is to be found. */
         OPEN,
@@ -147,12 +147,12 @@ final class PuzzleRound {
         }
     }
 
-    /** The wrong move is taken back. */
+    /** Takes the wrong move back. */
     void retry() {
         outcome = Outcome.OPEN;
     }
 
-    /** From the start, after the solution was shown. */
+    /** Starts again, after the solution was shown. */
     void restart() {
         session = new PuzzleSession(puzzle);
         outcome = Outcome.OPEN;

@@ -17,7 +17,7 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** One puzzle: a board, the goal, and what is said of each answer. */
+/** One puzzle: a board, the goal, and the verdict on each answer. */
 final class PuzzleScreen implements Screen, PuzzleTable.Listener {
     private final AppContext app;
     private final Texts texts;
@@ -203,7 +203,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         };
     }
 
-    // What can be done, and what is said of the answer.
+    // The buttons, and the verdict on the answer.
     private void render() {
         Dom.empty(buttons);
         switch (round.outcome()) {

@@ -39,7 +39,7 @@ public final class PuzzleScreens {
         tasks = new TaskStore(app.currentGame().library());
     }
 
-    /** The screen of an address; null if it is another one's. */
+    /** The screen of an address; null if the address belongs to another one. */
     public Screen at(Route route) {
         if (!route.is(Route.PUZZLES) || !PuzzlePlace.exists(route, Games.INFOS)) {
             return null;
@@ -118,7 +118,7 @@ public final class PuzzleScreens {
         }
     }
 
-    /** Another screen is shown now. */
+    /** Called when another screen is shown. */
     public void shown(Screen screen) {
         if (!(screen instanceof PuzzleScreen) && !(screen instanceof OpeningScreen)) {
             round = null;

@@ -20,7 +20,7 @@ import org.teavm.jso.browser.Window;
 
 /**
  * The board of a puzzle: the player's moves, the stored replies, and lines that are only shown: what refutes a wrong move, and the
- * solution. What the player does not know is drawn, and never shown.
+ * solution. What the player does not know is drawn at random and never shown.
  */
 final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
     /** How long each move of a shown line is seen, in milliseconds. */
@@ -119,14 +119,14 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
         }
     }
 
-    /** Takes the wrong move and what was shown back. */
+    /** Takes back the wrong move and the moves shown after it. */
     void retry() {
         stop();
         round.retry();
         resume();
     }
 
-    /** From the start. */
+    /** Starts again. */
     void restart() {
         stop();
         round.restart();
@@ -174,9 +174,9 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
         return sentences;
     }
 
-    /** A move of the player that was possible after the first {@code ply} moves, in words. */
+    /** A good move of the player that was possible after the first {@code ply} moves, in words. */
     String describe(int ply, int move, String opening) {
-        return board.presenter().composer().describeMove(ply, round.puzzle().seat(), move, opening);
+        return board.describe(ply, round.puzzle().seat(), move, "advice.hint", opening);
     }
 
     /** Why such a move is good; empty if there is nothing to say. Needs the help of the game. */

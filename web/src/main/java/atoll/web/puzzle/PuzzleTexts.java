@@ -9,7 +9,7 @@ import atoll.table.text.Messages;
 
 /** Goals, grades, themes and results of puzzles in words. */
 record PuzzleTexts(Messages texts) {
-    /** What every wrong move of {@link Goal#BEST} costs at least, in percent of a win: such puzzles are made so. */
+    /** What every wrong move of {@link Goal#BEST} costs at least, in percent of a win: puzzles are made that way. */
     private static final int LEAST_COST = 8;
 
     private static final int WHOLE = 100;

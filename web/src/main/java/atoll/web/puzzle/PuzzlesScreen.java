@@ -94,6 +94,9 @@ final class PuzzlesScreen implements Screen {
         HTMLElement list = Dom.el("ul", "puzzle-games");
         int[] counts = puzzles.files().counts();
         for (int i = 0; i < counts.length; i++) {
+            if (counts[i] == 0) {
+                continue;
+            }
             GameInfo info = Games.INFOS.get(i);
             HTMLElement link = Dom.link(
                     "plain",

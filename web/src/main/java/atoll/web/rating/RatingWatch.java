@@ -17,7 +17,6 @@ import atoll.web.play.Reviewer;
 import atoll.web.review.Review;
 import atoll.web.review.ReviewPanel;
 import atoll.web.text.Texts;
-import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
@@ -52,6 +51,9 @@ public final class RatingWatch implements Reviewer {
     private final SavedGame saved;
     private final Reviewer review;
     private final ResultLog log;
+    /** The rating, within the result. */
+    private final HTMLElement note = Dom.el("p", "rating");
+
     private boolean left;
     /** Null before the first. */
     private PlayState last;
@@ -80,6 +82,7 @@ public final class RatingWatch implements Reviewer {
         review.render(state);
         boolean over = state.stage() == PlayState.Stage.OVER;
         if (over) {
+            last = state;
             finished();
         } else if (state.isLatest() && !state.isLookingBack()) {
             check();
@@ -124,6 +127,7 @@ public final class RatingWatch implements Reviewer {
         boolean fresh = wasUnderWay;
         wasUnderWay = false;
         GameResult result = log.record(saved, fresh ? Browser.now() : saved.changed());
+        note.setHidden(true);
         if (result != null) {
             withTexts(() -> show(result, fresh));
         }
@@ -141,18 +145,23 @@ public final class RatingWatch implements Reviewer {
     }
 
     private void show(GameResult result, boolean fresh) {
-        HTMLElement list = HTMLDocument.current().querySelector("#result > .results");
-        if (list == null || HTMLDocument.current().querySelector("#result > .rating") != null) {
-            return; // another position is shown already, or it is there
+        if (last.stage() != PlayState.Stage.OVER) {
+            return; // another position is shown already
         }
         String line = line(result);
-        HTMLElement link =
-                Dom.link("", texts.text("stats.link"), Route.of(Route.STATS).href());
-        HTMLElement shown = Dom.el("p", "rating", Dom.text("span", "", line + " "), link);
-        list.getParentNode().insertBefore(shown, list);
+        Dom.empty(note);
+        note.appendChild(Dom.text("span", "", line + " "));
+        note.appendChild(
+                Dom.link("", texts.text("stats.link"), Route.of(Route.STATS).href()));
+        note.setHidden(false);
         if (fresh) {
             app.liveRegion().announce(line);
         }
+    }
+
+    @Override
+    public HTMLElement resultNote() {
+        return note;
     }
 
     private String line(GameResult result) {

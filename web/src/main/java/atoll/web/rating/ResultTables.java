@@ -32,7 +32,7 @@ final class ResultTables {
 
     HTMLElement element() {
         HTMLElement section = Dom.el("section", "card", Dom.text("h2", "", texts.text("stats.results")));
-        // In front of each label what sorts it.
+        // Each label has a sort key in front.
         add(section, "stats.by.game", result -> texts.text("game." + result.game() + ".name"));
         add(section, "stats.by.level", result -> result.commonLevel() + level(result));
         add(
@@ -49,7 +49,7 @@ final class ResultTables {
         return level == 0 ? texts.text("stats.mixed") : PlayerNames.title(SeatAssignment.bot(level), texts);
     }
 
-    // Empty in games in which the seat says everything.
+    // Empty for games whose colours follow from the seats.
     private String colour(GameResult result) {
         String key = "stats.colour." + result.colour();
         return texts.has(key) ? texts.text(key) : "";

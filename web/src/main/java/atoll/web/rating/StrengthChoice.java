@@ -1,5 +1,7 @@
 package atoll.web.rating;
 
+import atoll.engine.Game;
+import atoll.games.Games;
 import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.rating.EvenMatch;
@@ -26,6 +28,10 @@ public final class StrengthChoice implements NewScreen.EvenBots {
 
     @Override
     public void addTo(HTMLElement place, String game, SeatForm seats) {
+        Game rules = Games.find(game);
+        if (rules.ladder(rules.info().minSeats()).length == 0) {
+            return; // the levels were not measured
+        }
         HTMLElement row = Dom.el("div", "strength");
         place.appendChild(row);
         texts.loadHelp(
@@ -38,7 +44,7 @@ public final class StrengthChoice implements NewScreen.EvenBots {
                     button.setId("even-bots");
                     row.appendChild(button);
                     row.appendChild(about);
-                    // Other players than those it speaks of.
+                    // The players changed: the sentence would be about others.
                     ((HTMLElement) place.getParentNode())
                             .addEventListener(
                                     "change", (Event event) -> Dom.setText(about, texts.text("stats.even.about")));
@@ -46,13 +52,13 @@ public final class StrengthChoice implements NewScreen.EvenBots {
                 () -> {});
     }
 
-    // Returns what was done.
+    // Draws levels; returns a sentence about them.
     private String choose(String game, SeatForm form) {
         SeatAssignments seats = form.seats();
         Rating known = RatingHistory.of(new ResultLog(app.currentGame().library()).results(), game, seats.size())
                 .now(Browser.now());
         Rating rating = known == null ? Rating.NEW : known;
-        EvenMatch match = EvenMatch.of(rating, game, seats.size());
+        EvenMatch match = EvenMatch.of(rating, Games.find(game), seats.size());
         int bots = 0;
         for (int seat = 0; match != null && seat < seats.size(); seat++) {
             SeatAssignment player = seats.at(seat);

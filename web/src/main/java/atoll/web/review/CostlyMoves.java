@@ -14,7 +14,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The most expensive moves of each player, persons first, and what would have been better. */
 final class CostlyMoves {
-    /** Per player. */
+    /** The most moves per player. */
     private static final int MOST = 5;
 
     private final TablePresenter presenter;
@@ -49,7 +49,7 @@ final class CostlyMoves {
     }
 
     /**
-     * @param complete whether the review is: then players without such moves are named, too
+     * @param complete whether the review is complete: then players without such moves are named as well
      */
     void render(boolean complete) {
         StringBuilder key = new StringBuilder().append(complete);

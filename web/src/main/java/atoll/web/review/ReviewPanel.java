@@ -91,6 +91,7 @@ public final class ReviewPanel implements Reviewer {
 
     private int latest;
     private int timer;
+    private boolean left;
 
     private ReviewPanel(
             AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, ReviewSections sections) {
@@ -122,8 +123,8 @@ public final class ReviewPanel implements Reviewer {
     // The rationale of a better move needs the texts of the help.
     private void opened(boolean withRationales) {
         costly.showRationales(withRationales);
-        if (HTMLDocument.current().getElementById(NAME) != root) {
-            return; // the player left meanwhile
+        if (left) {
+            return; // meanwhile
         }
         if (curve == null) {
             build();
@@ -214,6 +215,7 @@ public final class ReviewPanel implements Reviewer {
 
     @Override
     public void leave() {
+        left = true;
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         open = false;
         root.setHidden(true);

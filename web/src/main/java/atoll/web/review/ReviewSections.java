@@ -6,7 +6,7 @@ import atoll.web.app.AppContext;
 import atoll.web.dom.Dom;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What a review says of a finished game as a whole: the moves that become tasks, luck and skill. */
+/** What a review says about a finished game as a whole: the moves that become tasks, luck and skill. */
 final class ReviewSections {
     private final Review review;
     private final TaskPanel tasks;

@@ -126,11 +126,12 @@ final class TaskPanel implements TaskMaker.Store {
         progress.setAttribute("value", Integer.toString(maker.progress()));
         Dom.setText(result, done ? report() : "");
         Dom.setText(link, texts.text("review.tasks.open"));
-        link.setHidden(!done || maker.made() + maker.known() == 0);
+        boolean linked = done && maker.made() + maker.known() > 0;
+        link.setHidden(!linked);
         Dom.setAttribute(root, "data-done", done ? "yes" : "no");
         if (lost) {
             result.setAttribute("tabindex", "-1");
-            Browser.focus(link.isHidden() ? result : link);
+            Browser.focus(linked ? link : result);
         }
     }
 

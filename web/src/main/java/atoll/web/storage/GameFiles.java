@@ -25,7 +25,10 @@ public final class GameFiles {
         /** @param settings as JSON, or null if there are none */
         void read(List<StoredGame> games, String settings);
 
-        /** It is not a file of games, or of a later version. It may be a study; the text is empty if it cannot be read. */
+        /**
+         * It is not a file of games, or it is of a later version. It may be a study; the text is empty if it cannot
+         * be read.
+         */
         void other(String text);
 
         /** It is larger than {@code megabytes}, or contains more than that many games. */

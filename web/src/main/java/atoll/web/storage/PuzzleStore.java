@@ -8,12 +8,13 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * The log of puzzles among what is stored. Every change is applied to what is stored then, by any tab, and again if another tab
- * was faster: nothing that was solved is lost. What this version cannot read stays as it is, and a log of its own begins beside it.
+ * The log of puzzles in the library. Every change is applied to the stored log, whichever tab wrote it, and again if
+ * another tab was faster, so no solved puzzle is lost. A log that this version cannot read is not changed; a new log
+ * begins beside it.
  */
 public final class PuzzleStore {
     private static final String ID = "puzzles";
-    /** Other tabs are faster so many times only if something is wrong. */
+    /** The most attempts to write: other tabs are faster that often only if something is wrong. */
     private static final int MOST_TRIES = 5;
 
     private final GameLibrary library;

@@ -9,8 +9,8 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 
 /**
- * The study that is open, stored soon after every change. One tab at a time may change a study. If the browser stores nothing, the
- * study goes on, and the player is told.
+ * The study that is open, stored soon after every change. One tab at a time may change a study. If the browser stores
+ * nothing, the study continues, and the player is told.
  */
 public final class StudyStore {
     /** The result of opening a study; one method is called, or none if something else was opened or it was left meanwhile. */
@@ -33,7 +33,7 @@ public final class StudyStore {
     private final Runnable overtaken;
 
     private SavedStudy opened;
-    /** What is stored. A tree never changes: another one is another object. */
+    /** The stored tree. Trees are immutable, so another object is another tree. */
     private StudyTree savedTree;
 
     private String savedTitle = "";

@@ -8,7 +8,7 @@ import atoll.web.dom.Browser;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tasks among what is stored. What this version cannot read stays as it is. */
+/** The tasks in the library. Those that this version cannot read are not changed. */
 public final class TaskStore {
     private final GameLibrary library;
 

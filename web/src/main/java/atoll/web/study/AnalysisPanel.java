@@ -6,6 +6,7 @@ import atoll.study.StudyPath;
 import atoll.web.bot.AnalysisClient;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -25,7 +26,9 @@ final class AnalysisPanel implements AnalysisClient.Listener {
     private final HTMLElement list = Dom.el("ol", "");
     private final HTMLElement note = Dom.el("p", "hint");
     private final HTMLElement root;
-    /** The shown moves, the best first; their rows stay, so that a focused one keeps the focus. */
+    /** The buttons of the shown moves: they stay, so that a focused one keeps the focus. */
+    private final List<HTMLElement> rows = new ArrayList<>();
+    /** The shown moves, the best first. */
     private List<AnalysisClient.Candidate> shown = List.of();
 
     private boolean on;
@@ -74,7 +77,7 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         }
     }
 
-    /** The study is left. */
+    /** Called when the study is left. */
     void leave() {
         client.close();
     }
@@ -86,10 +89,11 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         progress.setHidden(true);
         shown = List.of();
         Dom.empty(list);
+        rows.clear();
         Dom.setText(note, "");
     }
 
-    /** Another position may be looked at. */
+    /** Called when another position may be shown. */
     void render() {
         StudyPath path = table.line().path();
         if (!on || path.equals(analysed)) {
@@ -126,19 +130,21 @@ final class AnalysisPanel implements AnalysisClient.Listener {
             at.play(candidate.move());
             row.appendChild(Dom.text("span", "expected", expected(at, candidate.line())));
         }
-        while (list.getChildNodes().getLength() > best.size()) {
+        while (rows.size() > best.size()) {
+            rows.remove(rows.size() - 1);
             list.removeChild(list.getLastChild());
         }
         resized.run();
     }
 
     private HTMLElement row(int i) {
-        if (i == list.getChildNodes().getLength()) {
+        if (i == rows.size()) {
             HTMLElement row =
                     Dom.button("candidate", "", () -> play.accept(shown.get(i).move()));
+            rows.add(row);
             list.appendChild(Dom.el("li", "", row));
         }
-        return (HTMLElement) list.getChildNodes().get(i).getFirstChild();
+        return rows.get(i);
     }
 
     // The moves that are expected, as far as the seat that was to move would see them.

@@ -10,18 +10,21 @@ import atoll.web.app.Route;
 import atoll.web.dom.Browser;
 import atoll.web.text.PlayerNames;
 
-/** What somebody at this screen may take from the current game, to study or to edit it. */
+/** The part of the current game that people at this screen may study or edit. */
 public final class CurrentPosition {
     private CurrentPosition() {}
 
-    /** Whether the visit begins at the current address, perhaps by a link that somebody sent: nobody here asked for what it does. */
+    /**
+     * Whether the visit begins at the current address, perhaps by a link from somebody else: then nobody here asked
+     * for its action.
+     */
     public static boolean isForeign() {
         return !Browser.matches("body[data-screen]") && !Browser.wasHandedOver();
     }
 
     /**
-     * The seat whose knowledge is shown. Anyone can write an address: it shows no seat but those of people here, else what the screen
-     * would show after a reload.
+     * The seat whose knowledge is shown. Anyone can write an address, so only seats of people here count; for others,
+     * it is the seat that the screen would show after a reload.
      */
     public static int viewer(AppContext app, SavedGame saved, Route route) {
         String game = saved.session().game().info().id();

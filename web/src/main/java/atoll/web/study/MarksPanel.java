@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Buttons to draw on the board: marks or arrows, in four colours. */
+/** Buttons for marks and arrows on the board, in four colours. */
 final class MarksPanel {
     private final StudyMarks marks;
     private final Runnable changed;
@@ -24,7 +24,7 @@ final class MarksPanel {
 
     /**
      * @param changed called after another tool was chosen
-     * @param clears takes all marks away
+     * @param clears removes all marks
      */
     MarksPanel(StudyMarks marks, Texts texts, Runnable changed, Runnable clears) {
         this.marks = marks;

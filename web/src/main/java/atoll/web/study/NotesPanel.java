@@ -32,7 +32,7 @@ final class NotesPanel {
     private final Listener listener;
     private final HTMLTextAreaElement comment = (HTMLTextAreaElement) Dom.el("textarea", "");
     private final List<HTMLElement> signs = new ArrayList<>();
-    /** What the chosen sign means: on touch screens no pointer asks for it. */
+    /** The meaning of the chosen sign, because touch screens show no tooltips. */
     private final HTMLElement meaning = Dom.el("span", "hint");
 
     private final Texts texts;

@@ -13,8 +13,8 @@ import atoll.table.present.TablePresenter;
 import java.util.List;
 
 /**
- * Connects a study with a table. The session of the table has one line of the study, to its end, and stands at the position that is
- * looked at; what is played there is added to the study.
+ * Connects a study with a table. The session of the table has one line of the study, to its end, and stands at the
+ * shown position; moves played there are added to the study.
  */
 final class StudyLine {
     private final Study study;
@@ -48,7 +48,7 @@ final class StudyLine {
         return presenter.history().subList(0, end.length());
     }
 
-    /** Looks at a position, or at the last one before it that the study still has. */
+    /** Shows a position, or the last one before it that the study still has. */
     void goTo(StudyPath to) {
         path = study.tree().existing(to);
         end = study.tree().endOfLine(path);
@@ -80,7 +80,7 @@ final class StudyLine {
     }
 
     /**
-     * Moves may have been played at the table since: adds them, and looks at the position after them.
+     * Adds the moves that were played at the table since, and shows the position after them.
      *
      * @throws RefusedEdit if the study is full; the table then shows the last position that it has
      */

@@ -27,7 +27,7 @@ final class StudyMarks {
     private Mark.Colour colour = Mark.Colour.GREEN;
     private boolean drawing;
     private boolean arrows;
-    /** Where an arrow begins; null if it is not begun. */
+    /** The spot where an arrow begins; null if none was begun. */
     private String begun;
     /** The mark that was made or removed last. */
     private Mark changed;
@@ -69,7 +69,7 @@ final class StudyMarks {
     }
 
     /**
-     * Marks a spot, or takes its mark away; the first spot of an arrow only begins it.
+     * Marks a spot, or removes its mark; the first spot of an arrow only begins it.
      *
      * @return whether the study has changed
      */

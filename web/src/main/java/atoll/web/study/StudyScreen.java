@@ -28,7 +28,7 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
-/** A study: a board to try moves on, the tree of what was tried, what the author says about it, and the bot's best moves. */
+/** A study: a board to try moves on, the tree of variations, the author's notes, and the bot's best moves. */
 public final class StudyScreen implements Screen, StudyTable.Listener, NotesPanel.Listener {
     private final AppContext app;
     private final Texts texts;

@@ -38,7 +38,7 @@ public final class StudyScreens {
         return store;
     }
 
-    /** The screen of an address; null if it is none of studies, or there is nothing to study. */
+    /** The screen of an address; null if it is not one of studies, or there is nothing to study. */
     public Screen at(Route route) {
         Screen ready = prepared;
         prepared = null;
@@ -56,7 +56,10 @@ public final class StudyScreens {
         }
     }
 
-    /** Another screen is shown now: if it is none of studies, other tabs may open what was open here. */
+    /**
+     * Called when another screen is shown: unless it is one of studies, other tabs may open the study that was open
+     * here.
+     */
     public void shown(Screen screen) {
         // A study that is shown again, in another language perhaps, is still open while its texts are loaded.
         if (!(screen instanceof StudyScreen) && !(screen instanceof StudyOpening)) {
@@ -109,7 +112,7 @@ public final class StudyScreens {
         }
     }
 
-    // Who comes from elsewhere, perhaps by a link that somebody sent, did not ask for a study to be stored.
+    // A visitor from elsewhere, perhaps by a link from somebody else, did not ask for a study to be stored.
     private Screen begun(Study study, Runnable stored) {
         String here = app.route().toFragment();
         if (CurrentPosition.isForeign()) {

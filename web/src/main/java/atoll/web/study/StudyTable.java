@@ -73,7 +73,7 @@ final class StudyTable implements GameLoop.Listener {
         return gameLoop;
     }
 
-    /** Looks at a position; nothing is played there by itself. */
+    /** Shows a position; no move is played there automatically. */
     void goTo(StudyPath path) {
         gameLoop.stop();
         line.goTo(path);
@@ -91,7 +91,7 @@ final class StudyTable implements GameLoop.Listener {
         follow();
     }
 
-    /** Whether {@link #draw} is what can be done here. */
+    /** Whether {@link #draw} is possible here. */
     boolean isDrawn() {
         return line.isDrawn();
     }

@@ -27,7 +27,7 @@ final class StudyTabs {
         return element;
     }
 
-    /** From now on the panel has what is shown in the attribute {@code data-tab}, for the style sheet. */
+    /** Sets the attribute {@code data-tab} of the panel to the shown part, for the style sheet, now and later. */
     void follow(HTMLElement all) {
         panel = all;
         panel.setAttribute("data-tab", tab);

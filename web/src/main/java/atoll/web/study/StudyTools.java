@@ -60,7 +60,7 @@ final class StudyTools {
         tree = Dom.el("div", "study-tree", order, delete);
     }
 
-    /** For positions where nobody decides. */
+    /** The button for positions where nobody decides. */
     HTMLElement drawButton() {
         return draw;
     }
@@ -99,7 +99,7 @@ final class StudyTools {
         }
     }
 
-    /** What can be done where nobody decides. */
+    /** The sentence about positions where nobody decides. */
     String drawText() {
         return texts.text("study.draw." + table.line().drawn());
     }
@@ -125,7 +125,7 @@ final class StudyTools {
         Dom.enable(delete, move);
     }
 
-    /** Does what a key stands for; returns false for other keys. */
+    /** Handles a key; returns false if it has no meaning. */
     boolean key(String key) {
         switch (key) {
             case "ArrowLeft", "," -> step(-1);

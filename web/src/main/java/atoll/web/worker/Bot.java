@@ -21,7 +21,7 @@ public abstract class Bot {
 
     protected abstract void send(Reply reply);
 
-    /** Handles a request; what is about another search than the current one is ignored. */
+    /** Handles a request; one about another search than the current one is ignored. */
     public final void handle(Request request) {
         if (request instanceof Request.Search search) {
             start(search);

@@ -22,7 +22,7 @@ public final class MessageCodec {
         return (request instanceof Request.Stop ? "stop " : "drop ") + request.id();
     }
 
-    /** Reads a request; throws IllegalArgumentException if it is none. */
+    /** Reads a request; throws IllegalArgumentException for any other text. */
     static Request decodeRequest(String message) {
         String[] words = split(message);
         String word = words[0];
@@ -60,7 +60,7 @@ public final class MessageCodec {
         return reply instanceof Reply.Ready ? "ready" : "failed " + reply.id();
     }
 
-    /** Reads a reply; throws IllegalArgumentException if it is none. */
+    /** Reads a reply; throws IllegalArgumentException for any other text. */
     public static Reply decodeReply(String message) {
         String[] words = split(message);
         String word = words[0];

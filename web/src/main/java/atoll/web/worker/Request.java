@@ -2,7 +2,7 @@ package atoll.web.worker;
 
 /** What the page asks of a worker. {@link MessageCodec} has the written form. */
 public sealed interface Request {
-    /** What a search is to find. */
+    /** The question that a search answers. */
     enum Question {
         /** The best move. */
         BEST("think"),
@@ -44,10 +44,10 @@ public sealed interface Request {
         }
     }
 
-    /** Wants the best reply so far. */
+    /** Asks for the best reply so far. */
     record Stop(int id) implements Request {}
 
-    /** Wants no reply any more. */
+    /** Cancels: no reply is needed any more. */
     record Cancel(int id) implements Request {}
 
     /**

@@ -9,13 +9,16 @@ import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.DraftText;
 import atoll.edit.Editor;
+import atoll.edit.Property;
 import atoll.engine.Setup;
 import atoll.games.Editors;
+import atoll.table.EditTable;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import atoll.table.present.Picker;
 import atoll.table.scene.Spot;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +86,100 @@ class EditPresenterTest {
     }
 
     @Test
+    void aBridgeAsksForItsOtherEnd() {
+        EditPresenter ponte = presenter("ponte");
+        for (String spot : List.of(LIGHT, "b2", "b4", LIGHT, "put.bridge.built")) {
+            ponte.pick(spot);
+        }
+        assertEquals("Bridge: choose where. Choose the same place again to take it away.", ponte.prompt());
+        ponte.pick("b2");
+        assertEquals("Bridge: now choose the other end.", ponte.prompt());
+        ponte.unpick();
+        ponte.pick("b2");
+        assertEquals("Choose what should be here.", ponte.prompt());
+        ponte.pick("put.bridge.built");
+        assertEquals("Bridge: now choose the other end.", ponte.prompt());
+        assertEquals(Picker.Result.MOVE, ponte.pick("b4"));
+        assertFalse(ponte.isPicking());
+    }
+
+    @Test
+    void cardsThatAreNotThereYetArePutIntoTheHand() {
+        EditPresenter kanaloa = presenter("kanaloa");
+        assertEquals(Picker.Result.MORE, kanaloa.pick("edit:hand"));
+        String more = "put.any.hand.0.ALOA.+1";
+        assertTrue(things(kanaloa).contains(more), things(kanaloa).toString());
+        assertEquals(Picker.Result.MOVE, kanaloa.pick(more));
+        assertEquals("1", kanaloa.draft().value("hand.0.ALOA"));
+        // another one at once
+        assertTrue(kanaloa.isPicking());
+        assertEquals(Picker.Result.MOVE, kanaloa.pick(more));
+        assertEquals("2", kanaloa.draft().value("hand.0.ALOA"));
+        assertEquals(Picker.Result.MORE, kanaloa.pick("hand:ALOA"));
+        kanaloa.pick("edit:open");
+        assertTrue(things(kanaloa).stream().allMatch(id -> id.startsWith("put.any.open.")));
+    }
+
+    @Test
+    void godsAreChosenByName() {
+        EditPresenter orbis = presenter("orbis");
+        assertFalse(things(orbis).stream().anyMatch(id -> id.contains(".god.")));
+        orbis.pick("edit:gods");
+        List<String> gods = things(orbis).stream()
+                .filter(id -> id.startsWith("kind.any.god."))
+                .collect(Collectors.toList());
+        assertEquals(10, gods.size());
+        orbis.pick(gods.get(0));
+        List<Spot> things = orbis.things().stream()
+                .filter(spot -> spot.id().startsWith("put."))
+                .toList();
+        assertEquals(
+                List.of("Available", "Seat 1", "Seat 2"),
+                things.stream().map(Spot::label).toList());
+        String god = things.get(0).id();
+        assertEquals(Picker.Result.MOVE, orbis.pick(god));
+        assertEquals(
+                1,
+                orbis.draft().properties().stream()
+                        .filter(property -> property.group().equals("god"))
+                        .filter(property -> orbis.draft().value(property.id()).equals("open"))
+                        .count());
+    }
+
+    @Test
+    void everythingThatIsNotOnTheBoardHasASection() {
+        for (Editor editor : Editors.ALL) {
+            EditPresenter presenter = presenter(editor.game().info().id());
+            for (Property property : presenter.draft().properties()) {
+                boolean onBoard = presenter.edits().isBeside(property);
+                int section = presenter.edits().section(property);
+                assertEquals(onBoard, section >= 0, property.id());
+                assertEquals(presenter.edits().isRare(property), section == EditTable.RARE, property.id());
+            }
+        }
+    }
+
+    @Test
+    void unknownCardsOfAHandAreCountedToo() {
+        EditPresenter kanaloa = presenter("kanaloa");
+        for (String value : List.of("hand.1.ALOA=2", "viewer=1", "unknown.1=2")) {
+            int is = value.indexOf('=');
+            assertTrue(kanaloa.set(index(kanaloa, value.substring(0, is)), value.charAt(is + 1) - '0'), value);
+        }
+        Property hand = kanaloa.draft().properties().get(index(kanaloa, "hand.1.ALOA"));
+        assertEquals("Hand of Seat 2: 0, and 2 unknown", kanaloa.texts().counted(hand, 0, kanaloa.draft()));
+    }
+
+    private static int index(EditPresenter presenter, String id) {
+        List<Property> properties = presenter.draft().properties();
+        int index = 0;
+        while (!properties.get(index).id().equals(id)) {
+            index++;
+        }
+        return index;
+    }
+
+    @Test
     void changesAreUndoneAndRedoneInWords() {
         EditPresenter ponte = presenter("ponte");
         assertNull(ponte.undo());
@@ -109,7 +206,11 @@ class EditPresenterTest {
         assertEquals(
                 "The island at a4 touches the tile on b5. An island may touch no other tile of its colour, not even at a corner.",
                 ponte.problem());
-        assertEquals(List.of("a4", "b5"), ponte.problemSpots());
+        assertEquals(Set.of("a4", "b5"), Set.copyOf(ponte.problemSpots()));
+        assertTrue(ponte.isConcerned(index(ponte, "cell.a4")));
+        assertFalse(ponte.isConcerned(index(ponte, "cell.a3")));
+        ponte.undo();
+        assertFalse(ponte.isConcerned(index(ponte, "cell.a4")));
     }
 
     @Test
@@ -142,7 +243,7 @@ class EditPresenterTest {
         assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
         assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
         assertEquals("2", orbis.draft().value("supply.0.red"));
-        orbis.look(1);
+        orbis.turnTo(1);
         assertEquals(1, orbis.near());
         assertTrue(orbis.canPick("supply:2:red"));
         assertFalse(orbis.canPick("supply:1:red"));
@@ -151,16 +252,16 @@ class EditPresenterTest {
     @Test
     void aNumberIsTypedWithinItsRange() {
         EditPresenter rapanui = presenter("rapanui");
-        int wood = 0;
-        while (!rapanui.draft().properties().get(wood).id().equals("wood.0")) {
-            wood++;
-        }
+        int wood = index(rapanui, "wood.0");
         String before = rapanui.draft().value("wood.0");
         assertTrue(rapanui.set(wood, 7));
         assertEquals("7", rapanui.draft().value("wood.0"));
         assertFalse(rapanui.set(wood, -1));
         assertFalse(rapanui.set(wood, 100_000));
         assertEquals("7", rapanui.draft().value("wood.0"));
+        int hand = index(rapanui, "hand.0.priest");
+        assertFalse(rapanui.set(hand, 9));
+        assertEquals("Only 0 to 3 is possible here now.", rapanui.texts().refusal(rapanui.draft(), hand));
         rapanui.undo();
         assertEquals(before, rapanui.draft().value("wood.0"));
     }
@@ -179,6 +280,27 @@ class EditPresenterTest {
         ponte.pick(LIGHT);
         Draft back = DraftChange.moved(ponte.draft(), Editors.find("ponte").empty(large.with("size", "10")));
         assertEquals("dark", back.value("cell.e5"));
+    }
+
+    @Test
+    void moreAndFewerPlayersHaveTheirOwnProperties() {
+        for (String game : List.of("origo", "rapanui", "orbis", "kanaloa")) {
+            EditPresenter presenter = presenter(game);
+            Editor editor = Editors.find(game);
+            Setup four = Setup.of(editor.game().info(), 4);
+            presenter.load(DraftChange.moved(presenter.draft(), editor.empty(four)), "more");
+            int turn = index(presenter, "turn");
+            assertEquals(3, presenter.draft().properties().get(turn).most());
+            assertTrue(presenter.set(turn, 3), game);
+            presenter.turnTo(3);
+            presenter.load(
+                    DraftChange.moved(
+                            presenter.draft(),
+                            editor.empty(Setup.of(editor.game().info(), 2))),
+                    "two");
+            assertEquals(1, presenter.near(), game);
+            assertFalse(presenter.set(index(presenter, "turn"), 3), game);
+        }
     }
 
     @Test

@@ -46,7 +46,7 @@ class KanaloaRationaleTest {
         String shared = OPEN + "hand 0 DALI BAFI\nbridges 1 ALOA-DALI\nbridges 0 COCO-DALI\n";
         assertEquals(
                 "It brings 1 point more, as the islands stand. It clears 1 bridge of others."
-                        + " One free connection no longer gives seat 2 control of DALI.",
+                        + " With one free connection, seat 2 no longer gets control of DALI.",
                 rationale(shared, "DALI:DALI-ELOI"));
     }
 
@@ -105,13 +105,14 @@ class KanaloaRationaleTest {
         assertEquals("With it one bridge gives you control of ALOA.", rationale(near, "take:ALOA"));
         assertEquals(
                 "With it one bridge gives you control of ALOA.", rationale(near, "take:COCO"), "it lies beside ALOA");
-        assertEquals("Your hand and it give you control of PAGO.", rationale(near, "take:NENE"), "with LUMI");
+        assertEquals(
+                "Together with your hand it gives you control of PAGO.", rationale(near, "take:NENE"), "with LUMI");
         String exchange = one + "bridges 1 COCO-INUA\n";
         assertEquals("With your COCO it can exchange the bridge COCO-INUA.", rationale(exchange, "take:COCO"));
         String far = one + "bridges 0 BAFI-ORO\n";
         assertEquals("For one of the 2 bridges you lack on BAFI.", rationale(far, "take:BAFI"));
         String two = one.replace("LUMI", "ELOI DALI");
-        assertEquals("Your hand and it give you control of COCO.", rationale(two, "take:ALOA"));
+        assertEquals("Together with your hand it gives you control of COCO.", rationale(two, "take:ALOA"));
         String theirs = one + "bridges 1 ALOA-DALI ALOA-ELOI\n";
         assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", rationale(theirs, "take:ALOA"));
         String both = one + "bridges 1 ALOA-DALI ALOA-ELOI\nbridges 0 ALOA-COCO\n";
@@ -125,11 +126,11 @@ class KanaloaRationaleTest {
         String controlled = OPEN + "hand 0 ALOA ELOI BAFI COCO FATU\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\n";
         assertEquals("You control ALOA already.", rationale(controlled, "discard:ALOA"));
         assertEquals(
-                "You lack 3 bridges on ELOI, and no more on the islands of your other cards.",
+                "You lack 3 bridges on ELOI, and on no island of your other cards more.",
                 rationale(controlled, "discard:ELOI"));
         String hand = OPEN + "hand 0 ALOA ALOA BAFI DALI HIVA\n";
         assertEquals("You keep another card of ALOA.", rationale(hand, "discard:ALOA"));
-        assertEquals("No other card of yours is for HIVA or an island beside it.", rationale(hand, "discard:HIVA"));
+        assertEquals("None of your other cards is for HIVA or an island beside it.", rationale(hand, "discard:HIVA"));
         assertEquals("No island of your other cards counts less than DALI.", rationale(hand, "discard:DALI"));
         String nearer = hand.replace("DALI HIVA", "DALI ORO") + "bridges 0 BAFI-FATU\n";
         assertEquals(

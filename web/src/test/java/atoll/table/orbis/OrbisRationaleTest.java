@@ -102,10 +102,10 @@ class OrbisRationaleTest {
                 "It brings 1 point more, as it stands. You get 5 worshippers.",
                 rationale("W1d", "gods love harvest seat seat god fire", "god:love"));
         assertEquals(
-                "Counts 3, if nobody has more counting villages (min. 1).",
+                "3 points if a village of yours counts and nobody has more that count.",
                 rationale("W1d", "gods love harvest seat seat god fire", "god:harvest"));
         assertEquals(
-                "It brings 1 point more, as it stands. Wildernesses cost no points.",
+                "It brings 1 point more, as it stands. Your wildernesses cost no points.",
                 rationale("W1d", "gods idleness harvest seat seat god fire", "god:idleness"));
         assertEquals(
                 "It brings 2 points more, as it stands. It stays so in any case.",

@@ -35,7 +35,7 @@ class LastTurnTest extends TablePresenterFixture {
         botPlays(presenter, 2);
         assertTrue(presenter.personToMove());
         assertTrue(
-                presenter.lastTurn().matches("Bot takes \\w+, lays a tile on \\w+ and lays a tile on \\w+\\."),
+                presenter.lastTurn().matches("Bot takes \\w+ and lays a tile on \\w+ and \\w+\\."),
                 presenter.lastTurn());
         assertEquals(presenter.lastTurn(), presenter.state(true).lastTurn());
         presenter.pick("a1");

@@ -186,7 +186,7 @@ class RapanuiMemoryTest {
         RapanuiState open = middle(true, STONES.get(0));
         assertEquals(List.of("10"), written(scene(open, 0), "stone"));
         assertEquals(
-                "Stone of sacrifice, on top grain, 10 cards: 5 fish, 3 mulberry, 1 sweet potato, 1 grain",
+                "Stone of sacrifice, on top grain, 10 cards: 5 fish, 3 mulberries, 1 sweet potato, 1 grain",
                 scene(open, 0).spot("stone").label());
         assertFalse(hovered(open, "stone").shapes().isEmpty());
     }
@@ -237,12 +237,12 @@ class RapanuiMemoryTest {
     void previewsRevealNothingOfTheStone() {
         for (String stone : STONES) {
             RapanuiState state = middle(false, stone);
-            assertEquals("The more fish lies on the stone, the more your 4 count.", rationale(state, "buy:fish"));
+            assertEquals("The more often fish lies on the stone, the more your 4 count.", rationale(state, "buy:fish"));
             assertEquals(
-                    "It spares what you have more of: 3 fish.",
+                    "It spares what you have more of: fish (3).",
                     rationale(state, "play:moai", "offer:grain", "offer:mulberry"));
             assertEquals(
-                    "The more fish on the stone, the more your 3 count. You have no kind more often.",
+                    "The more often fish lies on the stone, the more your 3 count. You have no kind more often.",
                     rationale(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
         }
         assertEquals(
@@ -325,7 +325,7 @@ class RapanuiMemoryTest {
                     Scene scene = TABLE.scene(state.viewFor(0), new ViewOptions(WORDS, 0, room, List.of(), hidesAids));
                     assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
                     assertEquals(
-                            "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberry, 1 sweet potato, 4 grain",
+                            "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberries, 1 sweet potato, 4 grain",
                             scene.spot("stone").label());
                     assertTrue(scene.spot("stock:grain").label().endsWith("counts 3 now"));
                     assertTrue(scene.spot("village:2").label().contains("3 fish, 1 mulberry, 1 sweet potato, 2 grain"));
@@ -343,7 +343,7 @@ class RapanuiMemoryTest {
             RapanuiState state = middle(false, stone);
             state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
             int offer = GAME.parseMove(state, "offer:grain");
-            assertEquals("She: sacrifices grain", TABLE.describeMove(state.viewFor(0), offer, "She", WORDS));
+            assertEquals("She: sacrifices 1 grain", TABLE.describeMove(state.viewFor(0), offer, "She", WORDS));
         }
     }
 }

@@ -64,7 +64,7 @@ class RapanuiRationaleTest {
     @Test
     void whatAVillagerBrings() {
         assertEquals(
-                "Whenever it is scored, you then get 2 fish. One of that is the bonus: you alone have the most (fisher)."
+                "Whenever it is scored, you then get 2 fish. That includes the bonus: you alone have the most (fisher)."
                         + " An offering of fish then costs you 3 wood in place of 4.",
                 rationale(RICH, "play:fish"));
         assertEquals(
@@ -83,7 +83,7 @@ class RapanuiRationaleTest {
     @Test
     void whatAnOfferingCounts() {
         assertEquals(
-                "The more fish lies on the stone, the more your 4 count.",
+                "The more often fish lies on the stone, the more your 4 count.",
                 rationale(RICH, "buy:fish"),
                 "nothing lies on the stone");
         assertEquals("The card counts at least 3 points, as the stone lies.", rationale(STONE, "buy:fish"));
@@ -97,7 +97,7 @@ class RapanuiRationaleTest {
                 rationale(RICH, "play:fish", "take:1"),
                 "how much, is told with the move");
         assertEquals(
-                "Laid out, it gives you the most (mulberry gatherer): 2 mulberry each time."
+                "Laid out, it gives you the most (mulberry gatherer): 2 mulberries each time."
                         + " Nobody gets more from the scoring than you.",
                 rationale(RICH, "play:fish", "take:3"));
         assertEquals(
@@ -161,10 +161,10 @@ class RapanuiRationaleTest {
                         + " Each mulberry then counts 2; you have 2.",
                 rationale(RICH, "play:moai", "offer:sweetpotato"));
         assertEquals(
-                "The more fish on the stone, the more your 2 count. You have no kind more often.",
+                "The more often fish lies on the stone, the more your 2 count. You have no kind more often.",
                 rationale(RICH, "play:moai", "offer:fish", "offer:fish"));
         assertEquals(
-                "The more mulberry on the stone, the less grain may count; others have more of that.",
+                "The more often mulberry lies on the stone, the less grain may count; others have more of that.",
                 rationale(RICH, "play:moai", "offer:fish", "offer:mulberry"));
         assertEquals(
                 "Each mulberry then counts only 1; you have 1. Each grain then counts only 1; you have 1.",

@@ -66,22 +66,22 @@ class RapanuiScoringPreviewTest {
                     now.offerings(seat, card - RapanuiCards.HUNTER) - facts.offerings(seat, card - RapanuiCards.HUNTER);
             };
             String name = seat == 0 ? "you +" : "seat " + (seat + 1) + " +";
-            assertEquals(got > 0, told.contains(name + Math.max(got, 1) + " " + what(card)), told);
+            assertEquals(got > 0, told.contains(name + what(card, Math.max(got, 1))), told);
             if (RapanuiCards.isHunter(card)) {
                 int others = now.offerings(seat) - facts.offerings(seat) - got;
-                String rest = (got > 0 ? name + got + " " + what(card) + " +" : name) + others + " other";
+                String rest = (got > 0 ? name + what(card, got) + " +" : name) + others + " other";
                 assertEquals(others > 0, told.contains(rest), told);
             }
         }
         return true;
     }
 
-    private static String what(int card) {
+    private static String what(int card, int number) {
         return switch (card) {
-            case RapanuiCards.WOODCUTTER -> "wood";
-            case RapanuiCards.PRIEST -> "glory";
-            case RapanuiCards.MOAI -> "wood or glory";
-            default -> WORDS.text("rapanui.kind." + RapanuiCards.name(card));
+            case RapanuiCards.WOODCUTTER -> number + " wood";
+            case RapanuiCards.PRIEST -> number + " glory";
+            case RapanuiCards.MOAI -> number + " wood or glory";
+            default -> WORDS.count("rapanui.kind." + RapanuiCards.name(card), number);
         };
     }
 
@@ -103,7 +103,7 @@ class RapanuiScoringPreviewTest {
 
     @Test
     void thePreviewRespectsTheStocks() {
-        String fish = "Uncovers fisher: ";
+        String fish = "Uncovers a fisher: ";
         assertEquals(fish + "you +1 fish, seat 2 +2 fish.", forecast(scarce(3, 0)));
         assertEquals(fish + "you +1 fish, seat 2 +1 fish +1 other offering.", forecast(scarce(2, 1)));
         assertEquals(fish + "you +1 fish, seat 2 +2 other offerings.", forecast(scarce(1, 2)));
@@ -173,11 +173,11 @@ class RapanuiScoringPreviewTest {
         state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
         assertEquals(2, state.survey().takesLeft());
         RapanuiScoringPreview two = new RapanuiScoringPreview(state.survey(), 2, 1, WORDS);
-        assertEquals("Uncovers woodcutter.", two.ofColumn(0));
+        assertEquals("Uncovers a woodcutter.", two.ofColumn(0));
         assertEquals("Then it is filled with four new cards.", two.ofColumn(3));
         state.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
         RapanuiScoringPreview one = new RapanuiScoringPreview(state.survey(), 2, 1, WORDS);
-        assertEquals("Uncovers priest: nobody gets anything.", one.ofColumn(0));
+        assertEquals("Uncovers a priest: nobody gets anything.", one.ofColumn(0));
         assertEquals("Then it is filled with four new cards, and the last of them is scored.", one.ofColumn(3));
     }
 

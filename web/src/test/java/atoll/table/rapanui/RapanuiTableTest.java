@@ -250,7 +250,7 @@ class RapanuiTableTest {
         }
         assertEquals(
                 "Anna: sacrifices a card face down", LogSentences.of(presenter).get(2));
-        assertEquals("Ben: sacrifices grain", LogSentences.of(presenter).get(1));
+        assertEquals("Ben: sacrifices 1 grain", LogSentences.of(presenter).get(1));
     }
 
     @Test

@@ -145,8 +145,29 @@ class RouteTest {
     }
 
     @Test
+    void anEditMayBeOfAStoredPosition() {
+        Route route = Route.edit("2.ponte.p.AAAA", "k3x9");
+        assertEquals("2.ponte.p.AAAA", route.edited());
+        assertEquals("k3x9", route.storedId());
+        assertEquals(route.toFragment(), Route.parse(route.toFragment()).toFragment());
+        assertEquals("k3x9", Route.parse(route.toFragment()).storedId());
+        assertEquals("edit.2.ponte.p.AAAA", Route.edit("2.ponte.p.AAAA", "").toFragment());
+        assertEquals("", Route.parse("edit.2.ponte.p.AAAA").storedId());
+        assertEquals("ponte", Route.parse("edit.ponte").edited());
+    }
+
+    @Test
+    void anUnfinishedPositionIsALinkOfAKindOfItsOwn() {
+        String draft = Route.draft(Games.find("ponte"), "AAAA");
+        assertTrue(Route.isDraft(draft));
+        assertFalse(Route.isDraft("2.ponte.p.AAAA"));
+        assertFalse(Route.isDraft("ponte"));
+        assertEquals(draft, Route.parse("edit." + draft).edited());
+    }
+
+    @Test
     void correspondenceAndStudiesNeedTheFullPage() {
-        for (String link : List.of("2.origo.t.AAAA", "2.origo.s.AAAA", "2.origo.s.AAAA~Ada")) {
+        for (String link : List.of("2.origo.t.AAAA", "2.origo.s.AAAA", "2.origo.s.AAAA~Ada", "2.origo.e.AAAA")) {
             assertTrue(Route.parse(link).isFullPageLink(), link);
         }
         for (String other : List.of("2.origo.g.AAAA", "help.origo.t.AAAA", "study.2.origo.t.AAAA", "2", "2.origo.s")) {

@@ -138,7 +138,7 @@ class StudyExportTest {
         assertTrue(lines.contains(messages.format("share.from", HERE + "#" + Link.view(study.game(), seen, 1))), text);
     }
 
-    /** What was drawn is nobody's business: the text shows what the viewer of the study sees. */
+    /** The text shows what the viewer of the study sees, and nothing that was drawn at random. */
     @Test
     void theTextOfAViewDoesNotDependOnWhatWasDrawn() throws RefusedEdit {
         Session session = played("kanaloa", 40, 3);

@@ -49,6 +49,13 @@ class PuzzlePlaceTest {
     }
 
     @Test
+    void aGameWithoutPuzzlesLeadsToThoseOfAllGames() {
+        Route route = Route.parse("puzzles." + Games.INFOS.get(0).id() + ".1");
+        PuzzlePlace place = PuzzlePlace.of(route, Games.INFOS, new int[] {0, 73}, TODAY);
+        assertEquals(new PuzzlePlace("", 0, PuzzlePlace.NO_DAY), place);
+    }
+
+    @Test
     void theAddressOfADayIsTheSameEverywhere() {
         PuzzlePlace today = of("puzzles.today");
         assertEquals(today, of(PuzzlePlace.day(TODAY).toFragment()));

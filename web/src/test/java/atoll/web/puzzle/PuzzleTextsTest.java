@@ -57,8 +57,7 @@ class PuzzleTextsTest {
         PuzzleTexts texts = new PuzzleTexts(Loaded.of(language));
         for (GameInfo info : Games.INFOS) {
             Set<String> names = new HashSet<>();
-            List<String> themes = Games.find(info.id()).puzzleThemes();
-            assertFalse(themes.isEmpty());
+            List<String> themes = Games.find(info.id()).puzzleRules().themes();
             themes.forEach(theme -> names.add(texts.theme(info.id(), theme)));
             assertEquals(themes.size(), names.size(), info.id());
         }
@@ -153,7 +152,7 @@ class PuzzleTextsTest {
         assertEquals("It is only enough for a tie.", texts.cost(Goal.WIN, false, new WrongMove(1, 50, List.of())));
         assertEquals("It loses.", texts.cost(Goal.WIN, false, new WrongMove(1, 100, List.of())));
         assertEquals(
-                "It brings 1 point less than the best one.",
+                "It brings 1 point less than the best move.",
                 texts.cost(Goal.MOST, false, new WrongMove(1, 1, List.of())));
         assertEquals("It does not win by force.", texts.cost(Goal.MOST, false, new WrongMove(1, 100, List.of())));
         assertEquals(

@@ -1,49 +1,59 @@
-package atoll.puzzle.make;
+package atoll.engine;
 
-import atoll.engine.Game;
-import atoll.engine.GameInfo;
-import atoll.engine.Rng;
-import atoll.engine.State;
-import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What the makers of puzzles must know of the rules of one game: the themes, and which positions can be solved to the end. */
-interface PuzzleRules {
-    /** Those of all games with puzzles. */
-    List<PuzzleRules> ALL = List.of(
-            new PontePuzzles(), new KanaloaPuzzles(), new RapanuiPuzzles(), new OrbisPuzzles(), new OrigoPuzzles());
+/**
+ * What the rules of a game say about its puzzles: their themes, and which positions can be solved to the end. {@code
+ * atoll.puzzle.make} has all that is the same for every game. Stateless.
+ */
+public interface PuzzleRules {
+    /** Those of a game without puzzles. */
+    PuzzleRules NONE = new NoPuzzles();
 
-    /** How far from the end of a game turns are solved. */
-    int TURNS = 14;
+    /** How many positions of a game are tried, from its end. */
+    int MOST_ENDS = 14;
 
-    /** {@return the game} */
-    GameInfo info();
+    /**
+     * {@return the ids of the themes: what the right moves do by the rules; none if the game has no puzzles} At most 12, in a fixed
+     * order; new themes are added at the end, because puzzles are written with their places.
+     */
+    List<String> themes();
 
     /**
      * Adds what one move of the answer is about.
      *
      * @param before the position before the move, as its seat sees it
      * @param move a right move
-     * @param found receives ids of {@link Game#puzzleThemes}
+     * @param found receives ids of {@link #themes}
      */
-    void ofMove(State before, int move, Set<String> found);
+    void addMoveThemes(State before, int move, Set<String> found);
 
     /**
      * Adds what the turn is about as a whole.
      *
      * @param before the position of the puzzle
      * @param after the position after the right moves of the first turn
-     * @param found receives ids of {@link Game#puzzleThemes}
+     * @param found receives ids of {@link #themes}; it has those of the moves
      */
-    default void ofTurn(State before, State after, Set<String> found) {
+    default void addTurnThemes(State before, State after, Set<String> found) {
         // most games have no such themes
     }
 
     /** {@return what makes a solved position a puzzle; null if no position of this game is solved} */
     default ExactConditions conditions() {
         return null;
+    }
+
+    /** {@return how many moves the first decision of a solved puzzle has at least} */
+    default int leastChoice() {
+        return 5;
+    }
+
+    /** {@return how many hundredths of all puzzles can be of the easiest grade when endings are added} */
+    default int easyEndings() {
+        return 50;
     }
 
     /** {@return whether nothing is hidden in this game, so that all puzzles are solved} */
@@ -54,14 +64,14 @@ interface PuzzleRules {
     /**
      * {@return decisions near the end of a game, the last one first; where nothing is hidden, only those that begin a turn}
      *
-     * @param session a whole game
-     * @param seed of the game
+     * @param positions of a whole game, from its start to its end: the one at {@code i} is that after {@code i} moves
+     * @param seed of the game, for positions that are drawn
      */
-    default List<State> ends(Session session, int seed) {
+    default List<State> ends(List<State> positions, int seed) {
         List<State> ends = new ArrayList<>();
-        for (int ply = session.ply() - 1; ply > 0 && ends.size() < TURNS; ply--) {
-            State state = session.at(ply);
-            if (state.actor() >= 0 && !(isOpen() && session.at(ply - 1).actor() == state.actor())) {
+        for (int ply = positions.size() - 2; ply > 0 && ends.size() < MOST_ENDS; ply--) {
+            State state = positions.get(ply);
+            if (state.actor() >= 0 && !(isOpen() && positions.get(ply - 1).actor() == state.actor())) {
                 ends.add(state);
             }
         }
@@ -83,7 +93,10 @@ interface PuzzleRules {
         return false;
     }
 
-    /** {@return whether {@link #worst} and {@link #best} differ} */
+    /**
+     * {@return whether {@link #worst} and {@link #best} differ} Then they are no positions of the game's own class, and the {@link
+     * Evaluator} does not know them.
+     */
     default boolean hasBounds() {
         return false;
     }
@@ -118,41 +131,12 @@ interface PuzzleRules {
     }
 
     /**
-     * {@return the rules about puzzles of a game; without themes and solved positions if there are none}
+     * {@return a text that positions of one setup share only if they are equal} Solvers remember positions by it. A game overrides
+     * this if it knows a faster one than the encoding.
      *
-     * @param game the rules
+     * @param state a position of the game, or one of its {@linkplain #worst bounds}
      */
-    static PuzzleRules of(Game game) {
-        for (PuzzleRules rules : ALL) {
-            if (rules.info().id().equals(game.info().id())) {
-                return rules;
-            }
-        }
-        return new PuzzleRules() {
-            @Override
-            public GameInfo info() {
-                return game.info();
-            }
-
-            @Override
-            public void ofMove(State before, int move, Set<String> found) {
-                // no themes
-            }
-        };
-    }
-
-    /**
-     * {@return a position to solve in place of a view, or null if it cannot be solved} All such positions have the same legal moves of
-     * the seat, and the same values.
-     *
-     * @param view what the seat to move knows
-     */
-    default State solvable(State view) {
-        if (!canBeSolved(view)) {
-            return null;
-        }
-        State state = view.copy();
-        state.determinize(new Rng(0));
-        return state;
+    default String key(State state) {
+        return StateKey.of(state);
     }
 }

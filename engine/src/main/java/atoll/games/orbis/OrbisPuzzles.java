@@ -1,19 +1,21 @@
-package atoll.puzzle.make;
+package atoll.games.orbis;
 
-import atoll.engine.GameInfo;
+import atoll.engine.ExactConditions;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
-import atoll.games.orbis.OrbisFacts;
-import atoll.games.orbis.OrbisGame;
-import atoll.games.orbis.OrbisMoves;
-import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisTiles;
+import java.util.List;
 import java.util.Set;
 
-/** The rules of Orbis about puzzles. */
+/** What the makers of puzzles must know about Orbis. */
 final class OrbisPuzzles implements PuzzleRules {
+    /** The only instance. */
+    static final PuzzleRules PUZZLES = new OrbisPuzzles();
+
+    private OrbisPuzzles() {}
+
     @Override
-    public GameInfo info() {
-        return OrbisGame.INFO;
+    public List<String> themes() {
+        return List.of("god", "wilderness", "exchange", "fire", "village", "forest", "gift", "temple");
     }
 
     @Override
@@ -28,7 +30,7 @@ final class OrbisPuzzles implements PuzzleRules {
     }
 
     @Override
-    public void ofMove(State before, int move, Set<String> found) {
+    public void addMoveThemes(State before, int move, Set<String> found) {
         OrbisFacts facts = ((OrbisState) before).survey();
         switch (OrbisMoves.verb(move)) {
             case OrbisMoves.GOD -> found.add("god");
@@ -55,7 +57,7 @@ final class OrbisPuzzles implements PuzzleRules {
     }
 
     @Override
-    public void ofTurn(State before, State after, Set<String> found) {
+    public void addTurnThemes(State before, State after, Set<String> found) {
         int seat = before.actor();
         if (temple(after, seat) > temple(before, seat)) {
             found.add("temple");

@@ -1,20 +1,17 @@
-package atoll.puzzle.make;
+package atoll.games.origo;
 
 import atoll.engine.BitWriter;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.origo.OrigoCards;
-import atoll.games.origo.OrigoMap;
-import atoll.games.origo.OrigoMoves;
-import atoll.games.origo.OrigoPhase;
-import atoll.games.origo.OrigoState;
+import atoll.engine.TooHard;
 
 /**
- * The last turn of a game of Origo, without the other hand. A battle is one choice, won or lost for the first card: at worst the
- * opponent's, at best that of the seat that solves. Really, the seat can give up after its first card, and more cards leave it no more
- * than winning with one would; so the true value is between the two. Cards drawn after an exchange are unknown: it is refused while a
+ * The last turn of a game of Origo, without the other hand. A battle is simplified to one choice, to win or to lose
+ * it for the first card: at worst the opponent chooses, at best the seat that solves. In the real game the seat can
+ * give up after its first card, and more cards leave it no more than winning with one would; so the true value is
+ * between the two. Cards drawn after an exchange are unknown: it is refused while a
  * card can still be played, and otherwise only uses up the move.
  */
 final class OrigoEnding extends State {
@@ -32,7 +29,7 @@ final class OrigoEnding extends State {
      *
      * @param state a position in the last turn, whose other hand does not matter; copied
      * @param seat the seat whose turn it is
-     * @param best whether battles end as the seat likes, or else as its opponent likes
+     * @param best whether battles end as the seat likes; if not, as its opponent likes
      */
     OrigoEnding(OrigoState state, int seat, boolean best) {
         this.state = state.copy();

@@ -18,8 +18,8 @@ import java.util.function.Function;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A playable board within text: by the rules, nothing is stored, and a line below shows the prompt. */
-final class ExerciseBoard implements GameLoop.Listener {
+/** A board to try in the rules, or of a guided first game: played by the rules, not stored, with the prompt in a line below. */
+final class TutorialBoard implements GameLoop.Listener {
     private final AppContext app;
     private final TablePresenter presenter;
     private final Function<PlayState, String> prompt;
@@ -39,7 +39,7 @@ final class ExerciseBoard implements GameLoop.Listener {
      * @param prompt the text of the line below the board
      * @param changed called after every change, before it is shown
      */
-    ExerciseBoard(
+    TutorialBoard(
             AppContext app,
             TablePresenter presenter,
             MoveSource moveSource,
@@ -74,7 +74,7 @@ final class ExerciseBoard implements GameLoop.Listener {
     }
 
     /** Draws the table for that {@linkplain ViewOptions#room shape}; before it is {@linkplain #enter entered}. */
-    ExerciseBoard drawFor(int newRoom) {
+    TutorialBoard drawFor(int newRoom) {
         room = newRoom;
         board.small(room);
         // The shape of the scene, so that nothing moves when the board appears.
@@ -84,7 +84,7 @@ final class ExerciseBoard implements GameLoop.Listener {
     }
 
     /** Keeps the space of the longest of these sentences free for the line, and a row for buttons, so that nothing moves. */
-    ExerciseBoard reserve(List<String> sentences) {
+    TutorialBoard reserve(List<String> sentences) {
         for (String sentence : sentences) {
             lines.appendChild(Dom.text("p", "reserve", sentence));
         }

@@ -1,13 +1,8 @@
-package atoll.puzzle.make;
+package atoll.games.origo;
 
-import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
-import atoll.games.origo.OrigoMap;
-import atoll.games.origo.OrigoMoves;
-import atoll.games.origo.OrigoState;
-import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,25 +13,25 @@ import java.util.List;
 final class OrigoTurns {
     /** Turns begun in a game. */
     private static final int WALKS = 4;
-    /** The best of so many moves is played. */
+    /** Of this many moves, the best is played. */
     private static final int DRAWN = 3;
     /** The most ways to end the turn, by a rough count. */
-    private static final long MOST_WAYS = 2500;
+    private static final int MOST_WAYS = 2500;
 
     private OrigoTurns() {}
 
     /**
      * {@return positions to solve, none if the game did not end with its last round}
      *
-     * @param session a finished game
+     * @param positions of a finished game, from its start to its end
      * @param seed of the moves drawn
      */
-    static List<State> of(Session session, int seed) {
+    static List<State> of(List<State> positions, int seed) {
         List<State> found = new ArrayList<>();
-        int ply = session.ply();
+        int ply = positions.size() - 1;
         State begin = null;
-        while (--ply > 0 && (begin == null || session.at(ply).actor() >= 0)) {
-            if (session.at(ply) instanceof OrigoState state && OrigoEnding.fits(state)) {
+        while (--ply > 0 && (begin == null || positions.get(ply).actor() >= 0)) {
+            if (positions.get(ply) instanceof OrigoState state && OrigoEnding.fits(state)) {
                 begin = state;
             }
         }
@@ -44,7 +39,7 @@ final class OrigoTurns {
         for (int walk = 0; begin != null && walk < WALKS; walk++) {
             State state = begin.copy();
             while (state != null && ways((OrigoState) state) > MOST_WAYS) {
-                state = next(session.game(), state, rng);
+                state = next(state, rng);
             }
             if (state != null) {
                 found.add(state);
@@ -54,7 +49,7 @@ final class OrigoTurns {
     }
 
     // After one more move; null if there is none but to end the turn, to attack or to draw.
-    private static State next(Game game, State state, Rng rng) {
+    private static State next(State state, Rng rng) {
         MoveList legal = new MoveList();
         state.moves(legal);
         MoveList fit = new MoveList();
@@ -70,14 +65,20 @@ final class OrigoTurns {
         int best = fit.sample(rng);
         for (int i = 1; i < DRAWN; i++) {
             int move = fit.sample(rng);
-            best = game.evaluator().movePrior(state, move) > game.evaluator().movePrior(state, best) ? move : best;
+            best = prior(state, move) > prior(state, best) ? move : best;
         }
-        return Proof.after(state, best);
+        State after = state.copy();
+        after.play(best);
+        return after;
+    }
+
+    private static int prior(State state, int move) {
+        return OrigoEvaluator.EVALUATOR.movePrior(state, move);
     }
 
     // Each shield sails to one of its fields or stays, one wanders, and each action is one of those that are possible
-    // now.
-    private static long ways(OrigoState state) {
+    // now. Not counted much beyond the most.
+    private static int ways(OrigoState state) {
         MoveList legal = new MoveList();
         state.moves(legal);
         int[] sails = new int[OrigoMap.FIELDS];
@@ -93,8 +94,8 @@ final class OrigoTurns {
                 }
             }
         }
-        long ways = 1 + wanders;
-        for (int action = 0; acts > 0 && action < state.actions(); action++) {
+        int ways = 1 + wanders;
+        for (int action = 0; acts > 0 && action < state.actions() && ways <= MOST_WAYS; action++) {
             ways *= 1 + acts;
         }
         for (int field = 0; field < sails.length && ways <= MOST_WAYS; field++) {

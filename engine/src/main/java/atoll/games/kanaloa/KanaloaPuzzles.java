@@ -1,19 +1,21 @@
-package atoll.puzzle.make;
+package atoll.games.kanaloa;
 
-import atoll.engine.GameInfo;
+import atoll.engine.ExactConditions;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
-import atoll.games.kanaloa.KanaloaGame;
-import atoll.games.kanaloa.KanaloaMap;
-import atoll.games.kanaloa.KanaloaMoves;
-import atoll.games.kanaloa.KanaloaPreview;
-import atoll.games.kanaloa.KanaloaState;
+import java.util.List;
 import java.util.Set;
 
-/** The rules of Kanaloa about puzzles. */
+/** What the makers of puzzles must know about Kanaloa. */
 final class KanaloaPuzzles implements PuzzleRules {
+    /** The only instance. */
+    static final PuzzleRules PUZZLES = new KanaloaPuzzles();
+
+    private KanaloaPuzzles() {}
+
     @Override
-    public GameInfo info() {
-        return KanaloaGame.INFO;
+    public List<String> themes() {
+        return List.of("both-ends", "control", "takeover", "removal", "god", "card", "wait");
     }
 
     // The cards of a turn may be played in any order, and one of two may do.
@@ -35,7 +37,7 @@ final class KanaloaPuzzles implements PuzzleRules {
     }
 
     @Override
-    public void ofMove(State before, int move, Set<String> found) {
+    public void addMoveThemes(State before, int move, Set<String> found) {
         switch (KanaloaMoves.verb(move)) {
             case KanaloaMoves.BUILD, KanaloaMoves.EXCHANGE -> bridge((KanaloaState) before, move, found);
             case KanaloaMoves.REMOVE -> found.add("removal");

@@ -1,19 +1,25 @@
-package atoll.puzzle.make;
+package atoll.games.ponte;
 
-import atoll.engine.GameInfo;
+import atoll.engine.ExactConditions;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
-import atoll.games.ponte.PonteGame;
-import atoll.games.ponte.PonteMoves;
-import atoll.games.ponte.PonteNetworks;
-import atoll.games.ponte.PonteState;
+import java.util.List;
 import java.util.Set;
 
-/** The rules of Ponte about puzzles. */
+/** What the makers of puzzles must know about Ponte. */
 final class PontePuzzles implements PuzzleRules {
+    /** The only instance. */
+    static final PuzzleRules PUZZLES = new PontePuzzles();
+
+    /** In the key of a position: a cell takes two bits. */
+    private static final int CELLS_IN_CHARACTER = 8;
+
+    private PontePuzzles() {}
+
     @Override
-    public GameInfo info() {
-        return PonteGame.INFO;
+    public List<String> themes() {
+        return List.of("island", "join", "network", "cut-off", "last-word", "quiet");
     }
 
     @Override
@@ -27,7 +33,7 @@ final class PontePuzzles implements PuzzleRules {
     }
 
     @Override
-    public void ofMove(State before, int move, Set<String> found) {
+    public void addMoveThemes(State before, int move, Set<String> found) {
         if (PonteMoves.isBridge(move)) {
             int seat = before.actor();
             State after = before.copy();
@@ -39,7 +45,7 @@ final class PontePuzzles implements PuzzleRules {
     }
 
     @Override
-    public void ofTurn(State before, State after, Set<String> found) {
+    public void addTurnThemes(State before, State after, Set<String> found) {
         PonteState from = (PonteState) before;
         PonteState to = (PonteState) after;
         int seat = from.actor();
@@ -59,6 +65,40 @@ final class PontePuzzles implements PuzzleRules {
         if (found.isEmpty()) {
             found.add("quiet");
         }
+    }
+
+    // Several times as fast as the encoding: tiles, bridges, and what comes next.
+    @Override
+    public String key(State position) {
+        PonteState state = (PonteState) position;
+        PonteBoard board = state.board();
+        StringBuilder key = new StringBuilder(64);
+        key.append((char) (state.phase().ordinal() * 8
+                + (state.phase() == PonteState.Phase.OVER ? 0 : state.colour(state.actor()) * 4)
+                + (state.isLastTurn() ? 2 : 0)
+                + state.colour(0)));
+        int tiles = 0;
+        int count = 0;
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                tiles = tiles << 2 | board.colourAt(PonteMoves.cell(column, row)) + 1;
+                count++;
+                if (count % CELLS_IN_CHARACTER == 0) {
+                    key.append((char) tiles);
+                    tiles = 0;
+                }
+            }
+        }
+        key.append((char) tiles);
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                int cell = PonteMoves.cell(column, row);
+                if (board.mate(cell) > cell) {
+                    key.append((char) (cell << 8 | board.mate(cell)));
+                }
+            }
+        }
+        return key.toString();
     }
 
     private static int islands(PonteState state, int seat) {

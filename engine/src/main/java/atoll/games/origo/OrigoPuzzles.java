@@ -1,21 +1,21 @@
-package atoll.puzzle.make;
+package atoll.games.origo;
 
-import atoll.engine.GameInfo;
+import atoll.engine.ExactConditions;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
-import atoll.games.origo.OrigoGame;
-import atoll.games.origo.OrigoMoves;
-import atoll.games.origo.OrigoPhase;
-import atoll.games.origo.OrigoScoring;
-import atoll.games.origo.OrigoState;
-import atoll.play.Session;
 import java.util.List;
 import java.util.Set;
 
-/** The rules of Origo about puzzles. */
+/** What the makers of puzzles must know about Origo. */
 final class OrigoPuzzles implements PuzzleRules {
+    /** The only instance. */
+    static final PuzzleRules PUZZLES = new OrigoPuzzles();
+
+    private OrigoPuzzles() {}
+
     @Override
-    public GameInfo info() {
-        return OrigoGame.INFO;
+    public List<String> themes() {
+        return List.of("attack", "defence", "expansion", "voyage", "exchange", "clan", "rob", "end");
     }
 
     @Override
@@ -24,13 +24,12 @@ final class OrigoPuzzles implements PuzzleRules {
     }
 
     @Override
-    public List<State> ends(Session session, int seed) {
-        return OrigoTurns.of(session, seed);
+    public List<State> ends(List<State> positions, int seed) {
+        return OrigoTurns.of(positions, seed);
     }
 
     // The last turn of the last round: drawn cards come after the last decision, and there are bounds for the other
-    // hand, which
-    // matters in battles only.
+    // hand, which matters only in battles.
     @Override
     public boolean canBeSolved(State view) {
         return OrigoEnding.fits((OrigoState) view);
@@ -62,7 +61,7 @@ final class OrigoPuzzles implements PuzzleRules {
     }
 
     @Override
-    public void ofMove(State before, int move, Set<String> found) {
+    public void addMoveThemes(State before, int move, Set<String> found) {
         switch (OrigoMoves.verb(move)) {
             case OrigoMoves.ATTACK -> found.add("attack");
             case OrigoMoves.ADD, OrigoMoves.FOLD -> found.add("defence");

@@ -1,23 +1,68 @@
-package atoll.puzzle.make;
+package atoll.games.rapanui;
 
-import atoll.engine.GameInfo;
+import atoll.engine.ExactConditions;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
-import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiFacts;
-import atoll.games.rapanui.RapanuiGame;
-import atoll.games.rapanui.RapanuiMoves;
-import atoll.games.rapanui.RapanuiState;
+import java.util.List;
 import java.util.Set;
 
-/** The rules of Rapa Nui about puzzles. */
+/** What the makers of puzzles must know about Rapa Nui. */
 final class RapanuiPuzzles implements PuzzleRules {
+    /** The only instance. */
+    static final PuzzleRules PUZZLES = new RapanuiPuzzles();
+
+    private RapanuiPuzzles() {}
+
     @Override
-    public GameInfo info() {
-        return RapanuiGame.INFO;
+    public List<String> themes() {
+        return List.of("pays-alone", "majority", "moai", "offering", "purchase", "hunters", "choice");
+    }
+
+    // A decision has few moves, and one point is much.
+    @Override
+    public ExactConditions conditions() {
+        return new ExactConditions(false, 2, 1, ExactConditions.MOST_NODES);
     }
 
     @Override
-    public void ofMove(State before, int move, Set<String> found) {
+    public int leastChoice() {
+        return 3;
+    }
+
+    @Override
+    public int easyEndings() {
+        return 70;
+    }
+
+    @Override
+    public boolean canBeSolved(State view) {
+        return RapanuiEnding.fits((RapanuiState) view);
+    }
+
+    @Override
+    public boolean hasBounds() {
+        return true;
+    }
+
+    @Override
+    public State worst(State state, int seat) {
+        return state instanceof RapanuiState rapanui ? RapanuiEnding.of(rapanui, seat, false) : state;
+    }
+
+    @Override
+    public State best(State state, int seat) {
+        return state instanceof RapanuiState rapanui ? RapanuiEnding.of(rapanui, seat, true) : state;
+    }
+
+    // What a seat can offer depends on what it has offered in secret.
+    @Override
+    public boolean endsAnswer(State state) {
+        RapanuiState rapanui = (RapanuiState) state;
+        return rapanui.phase == RapanuiPhase.OFFERING && rapanui.stone.secrets(rapanui.decider) > 0;
+    }
+
+    @Override
+    public void addMoveThemes(State before, int move, Set<String> found) {
         RapanuiFacts facts = ((RapanuiState) before).survey();
         int what = RapanuiMoves.what(move);
         switch (RapanuiMoves.verb(move)) {

@@ -1,23 +1,22 @@
-package atoll.puzzle.make;
+package atoll.engine;
 
-import atoll.puzzle.Goal;
 import java.util.function.IntPredicate;
 
 /**
- * What makes a solved position of a game a puzzle.
+ * What makes a solved position of a game a puzzle, see {@link PuzzleRules#conditions}.
  *
  * @param oneEnd whether all right turns must end in the same position; if not, one first decision is enough, because turns end in
  *     many ways that differ in what does not matter
  * @param mostRight the most right moves of the first decision
- * @param leastGap in points, over the next best turn, for {@link Goal#MOST}
+ * @param leastGap in points, over the next best turn, where the goal is to win by most points
  * @param mostNodes positions searched for the whole answer; few, so that all puzzles can be solved again in seconds
  * @param prepares which moves may as well be made later in the turn, so that they are no first decision
  */
-record ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes, IntPredicate prepares) {
+public record ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes, IntPredicate prepares) {
     /** Positions searched for the whole answer, in games without hidden information. */
-    static final int MOST_NODES = 20_000;
+    public static final int MOST_NODES = 20_000;
     /** The same in the other games, in which only the very end is solved. */
-    static final int FEW_NODES = 6000;
+    public static final int FEW_NODES = 6000;
 
     /**
      * Conditions under which every move may be the first decision.
@@ -27,7 +26,7 @@ record ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNode
      * @param leastGap see above
      * @param mostNodes see above
      */
-    ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes) {
+    public ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes) {
         this(oneEnd, mostRight, leastGap, mostNodes, move -> false);
     }
 }

@@ -1,0 +1,54 @@
+package atoll.table.ponte;
+
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/** Draws the open lagoon below everything else, the same in every position. */
+final class PonteLagoon {
+    private static final Ink LAGOON = new Ink("ponte-lagoon");
+    private static final Ink DEEP = new Ink("ponte-deep");
+
+    /** The hull of a gondola and its rower. */
+    private static final Path GONDOLA =
+            Path.tenths("M-130-26Q0 24 130-50Q110 44 0 44Q-94 40-130-26ZM50 20L44-40L58-66L70-40L66 20Z");
+
+    private PonteLagoon() {}
+
+    /**
+     * Deep water towards the sea, short swells that catch the light, and gondolas where there is room beside the grid.
+     *
+     * @param size the number of rows, 10 or 12
+     * @param scene the scene to add to
+     */
+    static void water(int size, Scene scene) {
+        double width = scene.width();
+        double height = scene.height();
+        scene.add(Shape.of(Path.round(0, 0, width, height, 6)).fill(LAGOON));
+        double w = width / 10;
+        double h = height / 10;
+        scene.add(Shape.of(new Path()
+                        .move(width, h * 2)
+                        .curve(w * 6, h * 3, w * 7, h * 8, w * 2, height)
+                        .line(width - 6, height)
+                        .quad(width, height, width, height - 6)
+                        .close())
+                .fill(DEEP));
+        Path swells = new Path();
+        for (int i = 0; i < 3 * size; i++) {
+            double x = (PonteRenderer.MARGIN + (i * 7 % size + i % 3 * 0.3) * PonteRenderer.CELL) * width / height;
+            double y = PonteRenderer.FAR + (i / 3 + 0.4 + i % 2 * 0.3) * PonteRenderer.CELL;
+            swells.move(x, y).quad(x + 3, y - 3, x + 6, y).quad(x + 9, y - 3, x + 12, y);
+        }
+        scene.add(Shape.of(swells).stroke(PonteRenderer.SHOAL, 0.9));
+        for (int i = 0; width > height && i < 3; i++) {
+            boolean west = i == 1;
+            scene.add(Shape.of(GONDOLA)
+                    .at(west ? w * 0.75 : width - w * 0.62, h * (2 + i * 2.7))
+                    .turn(i * 0.3 - 0.3)
+                    .fill(PontePieceRenderer.EDGE)
+                    .stroke(PonteRenderer.SHOAL, 0.7));
+        }
+    }
+}
