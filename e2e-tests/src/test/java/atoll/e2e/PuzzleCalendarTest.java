@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /** The puzzle of the day: on the board, shared, in the calendar. */
 class PuzzleCalendarTest extends PuzzlePageTest {
-    private static DailyPuzzle daily() throws IOException, BadLink {
-        return DailyPuzzle.of(DAY, PuzzleFile.readIndex(Games.INFOS, Files.readString(FILES.resolve("index.json"))));
+    private static DailyPuzzle daily(int day) throws IOException, BadLink {
+        return DailyPuzzle.of(day, PuzzleFile.readIndex(Games.INFOS, Files.readString(FILES.resolve("index.json"))));
     }
 
     private static int refutedMove(Puzzle puzzle) {
@@ -52,7 +52,7 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         entry().click();
         isScreen("puzzle");
         awaitState("open");
-        DailyPuzzle daily = daily();
+        DailyPuzzle daily = daily(DAY);
         String game = Games.INFOS.get(daily.game()).id();
         Puzzle puzzle = puzzle(game, daily.puzzle() + 1);
         assertThat(page.locator("h1")).hasText("Puzzle of November 22, 2026");
@@ -72,7 +72,11 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         assertThat(puzzle().locator(".puzzle-line li").last()).containsText(Texts.ENGLISH.text("puzzle.opponent"));
         assertAccessible();
         saveScreenshot("puzzle-wrong");
-        act("puzzle.retry").click();
+        assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.show"));
+        context.waitForCondition(() -> puzzleLog().mistakes(DAY) == 1);
+
+        // A reload forgets no try.
+        page.reload();
         awaitState("open");
         solve(puzzle, false);
         assertThat(act("puzzle.next")).isFocused();
@@ -98,6 +102,24 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         assertThat(puzzle().locator("[role=status]")).hasText(Texts.ENGLISH.text("share.copied"));
         assertEquals(line2, page.evaluate("navigator.clipboard.readText()"));
 
+        // A day whose solution was seen is not solved, whatever comes then; nor is one that has not begun.
+        open("?shown#puzzles.day.2026-11-20");
+        awaitState("open");
+        assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.show"));
+        act("puzzle.show").click();
+        awaitState("shown");
+        awaitShown();
+        assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.shown"));
+        act("puzzle.retry").click();
+        awaitState("open");
+        DailyPuzzle other = daily(DAY - 2);
+        solve(puzzle(Games.INFOS.get(other.game()).id(), other.puzzle() + 1), false);
+        assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.shown"));
+        assertThat(act("puzzle.copy")).hasCount(0);
+        open("?early#puzzles.day.2026-11-24");
+        awaitState("open");
+        assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.early"));
+
         // It is stored: after a reload, with a clock set back and one set forward.
         context.waitForCondition(() -> puzzleLog().days().isInTime(DAY));
         assertFalse(puzzleLog().attempt(game, daily.puzzle() + 1).isFirstTry());
@@ -119,6 +141,10 @@ class PuzzleCalendarTest extends PuzzlePageTest {
                 .hasAttribute(
                         "aria-label", Texts.ENGLISH.text("puzzle.cell.solved").replace("{0}", "November 22, 2026"));
         assertThat(page.locator(".calendar td.in-time")).hasCount(1);
+        assertThat(page.locator(".calendar td.solved")).hasCount(1);
+        assertThat(page.locator(".calendar [data-day='2026-11-20']"))
+                .hasAttribute(
+                        "aria-label", Texts.ENGLISH.text("puzzle.cell.shown").replace("{0}", "November 20, 2026"));
         saveScreenshot("puzzles");
 
         // By keyboard: one stop for Tab, arrows to other days, other months.

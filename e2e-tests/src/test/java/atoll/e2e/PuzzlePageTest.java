@@ -54,6 +54,16 @@ abstract class PuzzlePageTest extends PageTest {
                         "data-showing", "no", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
     }
 
+    /** Waits until the bot has said what it expects after a wrong move, and shown it. */
+    void awaitExplained() {
+        assertThat(puzzle())
+                .hasAttribute(
+                        "data-explained",
+                        "done",
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitShown();
+    }
+
     PuzzleLog puzzleLog() {
         PuzzleLog log = PuzzleLog.NONE;
         for (Map<String, String> stored : storedGames()) {
@@ -71,6 +81,12 @@ abstract class PuzzlePageTest extends PageTest {
     /** Plays a move by pointer, or by keyboard with the focus on the spot. */
     void play(State at, int move, boolean byKeyboard) {
         for (String id : Tables.of(at.setup().info().id()).spotsOfMove(at, move)) {
+            Locator button = puzzle().locator(".choices [data-spot='" + id + "']");
+            assertThat(spot(id).or(button)).hasCount(1);
+            if (button.count() == 1) {
+                button.click();
+                continue;
+            }
             assertThat(spot(id)).hasAttribute("aria-disabled", "false");
             if (byKeyboard) {
                 spot(id).focus();

@@ -19,6 +19,9 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Puzzles of the lists: on the board, by every way of input; what becomes of mistakes. */
@@ -39,6 +42,25 @@ class PuzzleTest extends PuzzlePageTest {
             }
         }
         throw new AssertionError("none");
+    }
+
+    // The next puzzle of a grade after a number.
+    private static int next(String game, int number, int grade) throws IOException, BadLink {
+        int next = number + 1;
+        while (puzzle(game, next).task().grade() != grade) {
+            next++;
+        }
+        return next;
+    }
+
+    // Those of the puzzles of a game; "" if some have none.
+    private static Set<String> themes(String game) throws IOException, BadLink {
+        Set<String> themes = new TreeSet<>();
+        for (int number = 1; number <= file(game).puzzles().size(); number++) {
+            List<String> some = puzzle(game, number).task().themes();
+            themes.addAll(some.isEmpty() ? List.of("") : some);
+        }
+        return themes;
     }
 
     private static int wrongMove(Puzzle puzzle) {
@@ -81,6 +103,17 @@ class PuzzleTest extends PuzzlePageTest {
                 .hasText(Texts.GERMAN.text("puzzle.count").replace("{0}", "0").replace("{1}", "" + hard));
         assertAccessible();
         saveScreenshot("puzzle-list");
+        assertThat(page.locator("main select[data-key='puzzle.theme'] option"))
+                .hasCount(1 + themes("ponte").size());
+
+        // The next one is of the same choice.
+        page.locator(".puzzle-tiles li:not([hidden]) a").first().click();
+        awaitState("open");
+        int firstHard = next("ponte", 0, 3);
+        assertThat(act("puzzle.skip")).hasAttribute("href", "#puzzles.ponte." + next("ponte", firstHard, 3));
+        page.goBack();
+        isScreen("puzzle-list");
+        assertThat(page.locator("main[data-read='all']")).isVisible();
         page.locator("main select").first().selectOption("");
 
         int number = withReply("ponte");
@@ -146,6 +179,15 @@ class PuzzleTest extends PuzzlePageTest {
         play(puzzle.view(), wrongMove(puzzle), false);
         awaitState("wrong");
         assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.exercise"));
+        assertThat(act("puzzle.retry")).isFocused();
+
+        // Why not: what the bot expects, in words and on the board.
+        awaitExplained();
+        assertThat(act("puzzle.retry")).isFocused();
+        Locator words = puzzle().locator(".verdict");
+        assertThat(words).containsText(Pattern.compile("The bot expects you to win \\d+ %.* and \\d+ %"));
+        assertThat(page.locator("#voice")).containsText("The bot expects");
+        assertAccessible();
         act("puzzle.show").click();
         awaitState("shown");
         awaitShown();
@@ -191,7 +233,7 @@ class PuzzleTest extends PuzzlePageTest {
         visitor(desk());
         PuzzleLog other = PuzzleLog.NONE
                 .answered("ponte", 1, 1, true, "2026-01-02T03:04:05.678Z")
-                .solvedDay(DAY, DAY);
+                .solvedDay(DAY, DAY, DAY);
         context.addInitScript(SampleGames.storeScript(other.written("puzzles", "2026-01-02T03:04:05.678Z")));
         open("#games");
         for (String report : List.of("games.puzzles", "games.known.other")) {

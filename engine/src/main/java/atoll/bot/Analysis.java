@@ -23,10 +23,31 @@ public final class Analysis {
      * @param seed the same view, level and seed give the same result on every machine
      */
     public Analysis(Game game, State view, Level level, int seed) {
+        this(new Search(game, view, withoutBlunders(level), seed));
+    }
+
+    private Analysis(Search search) {
+        this.search = search;
+    }
+
+    /**
+     * {@return an analysis of one move alone} All of its effort goes into what follows that move.
+     *
+     * @param game the rules
+     * @param view the view of the seat to move; copied
+     * @param level its iterations are the effort of the analysis; it must not blunder
+     * @param seed the same view, level, seed and move give the same result on every machine
+     * @param move a legal move; else IllegalArgumentException is thrown
+     */
+    public static Analysis ofMove(Game game, State view, Level level, int seed, int move) {
+        return new Analysis(Search.forMove(game, view, withoutBlunders(level), seed, move));
+    }
+
+    private static Level withoutBlunders(Level level) {
         if (level.blunderRate() > 0) {
             throw new IllegalArgumentException("a level that blunders");
         }
-        search = new Search(game, view, level, seed);
+        return level;
     }
 
     /**

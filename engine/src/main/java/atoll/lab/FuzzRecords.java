@@ -36,8 +36,10 @@ final class FuzzRecords implements Fuzz {
         valid.add(PuzzleLog.NONE
                 .answered("ponte", 1, 1, true, NOW)
                 .answered("orbis", 2, 3, false, NOW)
-                .solvedDay(20_000, 20_000)
-                .solvedDay(20_001, 20_009)
+                .missedDay(20_000, 2)
+                .solvedDay(20_000, 20_000, 20_000)
+                .solvedDay(20_001, 20_009, 20_009)
+                .shownDay(20_002)
                 .written("log", NOW));
         for (Game game : Games.ALL) {
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {

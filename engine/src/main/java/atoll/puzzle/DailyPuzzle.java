@@ -1,24 +1,30 @@
 package atoll.puzzle;
 
 /**
- * Chooses the puzzle of a day. It follows from the date alone, so it is the same for everybody. Each game comes as
- * often as it has puzzles, evenly spread; with equal numbers, the games alternate. Every puzzle comes once before any
- * comes again. Puzzles that are neighbours in the file of a game come on days far apart.
+ * Chooses the puzzle of a day. It follows from the date and the first {@link #PER_GAME} puzzles of each game alone, so it is the
+ * same for everybody and for ever. Each game comes as often as it has puzzles among these, evenly spread; with equal numbers, the
+ * games alternate. Every puzzle comes once before any comes again. Puzzles that are neighbours in the file of a game come on days
+ * far apart.
  *
  * @param game the index of the game
  * @param puzzle the index of the puzzle in the file of its game
  */
 public record DailyPuzzle(int game, int puzzle) {
+    /** So many puzzles of each game are used, the first ones of its file. Later ones change no day, past or future. */
+    public static final int PER_GAME = 100;
+
     /**
      * {@return the puzzle of a day; null if there is none at all}
      *
      * @param day by the calendar of the player, see {@link Days}; it may be before 1970 if a clock is wrong
-     * @param counts the number of puzzles of each game, as {@link PuzzleFile#readIndex} returns them; each 0..10,000
+     * @param numbers the number of puzzles of each game, as {@link PuzzleFile#readIndex} returns them; each 0..10,000
      */
-    public static DailyPuzzle of(int day, int[] counts) {
+    public static DailyPuzzle of(int day, int[] numbers) {
+        int[] counts = new int[numbers.length];
         int all = 0;
-        for (int count : counts) {
-            all += count;
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = Math.min(PER_GAME, numbers[i]);
+            all += counts[i];
         }
         if (all == 0) {
             return null;

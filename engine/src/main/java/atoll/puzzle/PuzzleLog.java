@@ -10,16 +10,16 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * What a player has done with puzzles: the first answer to each, whether it was solved since, and the days whose puzzle was solved.
- * It only grows, so logs of two tabs, devices or files merge without a loss. Saved beside games, and written like
- * them as a map of texts that are validated when they are read; the field {@code kind} tells them apart. Immutable.
+ * What a player has done with puzzles: the first answer to each, whether it was solved since, the days whose puzzle was solved,
+ * and how many tries that took. It only grows, so logs of two tabs, devices or files merge without a loss. Saved beside games, and
+ * written like them as a map of texts that are validated when they are read; the field {@code kind} tells them apart. Immutable.
  */
 public final class PuzzleLog {
     /** The content of the field {@code kind}. */
     public static final String KIND = "puzzles";
 
     /** Nothing yet. */
-    public static final PuzzleLog NONE = new PuzzleLog(SolvedDays.NONE, new TreeMap<>());
+    public static final PuzzleLog NONE = new PuzzleLog(SolvedDays.NONE, DayTries.NONE, new TreeMap<>());
 
     /** Saved games have the formats up to 2, so programs that know only those report a later version. */
     private static final int FORMAT = 3;
@@ -30,6 +30,7 @@ public final class PuzzleLog {
     private static final char LATER = '~';
 
     private final SolvedDays days;
+    private final DayTries tries;
     /** By game and number. */
     private final TreeMap<String, Attempt> attempts;
 
@@ -115,8 +116,9 @@ public final class PuzzleLog {
         }
     }
 
-    private PuzzleLog(SolvedDays days, TreeMap<String, Attempt> attempts) {
+    private PuzzleLog(SolvedDays days, DayTries tries, TreeMap<String, Attempt> attempts) {
         this.days = days;
+        this.tries = tries;
         this.attempts = attempts;
     }
 
@@ -178,17 +180,56 @@ public final class PuzzleLog {
                 : new Attempt(game, number, before.grade, mark, before.time);
         TreeMap<String, Attempt> more = new TreeMap<>(attempts);
         more.put(after.key(), after);
-        return new PuzzleLog(days, more);
+        return new PuzzleLog(days, tries, more);
     }
 
     /**
-     * {@return the log with one more solved day}
+     * {@return how many wrong answers were given to the puzzle of a day before it was solved}
+     *
+     * @param day a day
+     */
+    public int mistakes(int day) {
+        return tries.mistakes(day);
+    }
+
+    /**
+     * {@return whether the solution of the puzzle of a day was shown before it was solved} Then the day cannot be solved any more.
+     *
+     * @param day a day
+     */
+    public boolean isShown(int day) {
+        return tries.isShown(day);
+    }
+
+    /**
+     * {@return the log with the wrong answers to the puzzle of a day} After it was solved they do not count.
+     *
+     * @param day 0..{@link Days#LAST}
+     * @param mistakes at least so many; the same number twice changes nothing
+     */
+    public PuzzleLog missedDay(int day, int mistakes) {
+        return days.has(day) ? this : new PuzzleLog(days, tries.with(day, mistakes, false), attempts);
+    }
+
+    /**
+     * {@return the log after the solution of the puzzle of a day was shown} After it was solved that does not count.
+     *
+     * @param day 0..{@link Days#LAST}
+     */
+    public PuzzleLog shownDay(int day) {
+        return days.has(day) ? this : new PuzzleLog(days, tries.with(day, 0, true), attempts);
+    }
+
+    /**
+     * {@return the log with one more solved day} It stays as it is if the solution was {@linkplain #isShown shown}, and for a day that
+     * has not come yet anywhere.
      *
      * @param day the day whose puzzle was solved, 0..{@link Days#LAST}
      * @param today the day by the clock, which may be wrong
+     * @param latest the latest date on Earth by the same clock
      */
-    public PuzzleLog solvedDay(int day, int today) {
-        return new PuzzleLog(days.with(day, today), attempts);
+    public PuzzleLog solvedDay(int day, int today, int latest) {
+        return isShown(day) || day > latest ? this : new PuzzleLog(days.with(day, today), tries, attempts);
     }
 
     /**
@@ -202,7 +243,7 @@ public final class PuzzleLog {
             Attempt here = more.get(each.key());
             more.put(each.key(), here == null ? each : here.merged(each));
         }
-        return new PuzzleLog(days.merged(other.days), more);
+        return new PuzzleLog(days.merged(other.days), tries.merged(other.tries), more);
     }
 
     /** {@return whether another log has the same content} */
@@ -210,7 +251,8 @@ public final class PuzzleLog {
     public boolean equals(Object other) {
         return other instanceof PuzzleLog log
                 && lines().equals(log.lines())
-                && dayText().equals(log.dayText());
+                && dayText().equals(log.dayText())
+                && tries.written().equals(log.tries.written());
     }
 
     @Override
@@ -244,6 +286,10 @@ public final class PuzzleLog {
         texts.put("changed", changed);
         texts.put("days", dayText());
         texts.put("attempts", lines());
+        String tried = tries.written();
+        if (!tried.isEmpty()) {
+            texts.put("tries", tried);
+        }
         return texts;
     }
 
@@ -279,6 +325,10 @@ public final class PuzzleLog {
             }
             from = end + 1;
         }
-        return new PuzzleLog(SolvedDays.parse(SavedTexts.text(texts, "days")), attempts);
+        String tried = texts.apply("tries"); // missing in older logs
+        return new PuzzleLog(
+                SolvedDays.parse(SavedTexts.text(texts, "days")),
+                tried == null ? DayTries.NONE : DayTries.parse(tried),
+                attempts);
     }
 }

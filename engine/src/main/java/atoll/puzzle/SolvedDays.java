@@ -4,8 +4,8 @@ import java.util.TreeMap;
 
 /**
  * The days whose puzzle was solved. Days are only added, never removed, so neither a wrong clock nor a merge of two
- * devices can lose one. A streak counts the days whose puzzle was solved in time: on its day, or a day earlier or
- * later, because the date can change on a journey. Puzzles of earlier days can be solved later; they are in the
+ * devices can lose one. A streak counts the days whose puzzle was solved in time: while it was that day somewhere, or a
+ * day later, because the date can change on a journey. Puzzles of earlier days can be solved later; they are in the
  * calendar, but do not repair a streak. Immutable.
  */
 public final class SolvedDays {
@@ -29,7 +29,7 @@ public final class SolvedDays {
     /**
      * {@return the same with one more day} A day that was solved in time stays so.
      *
-     * @param day the day whose puzzle was solved, 0..{@link Days#LAST}; see {@link Days}
+     * @param day the day whose puzzle was solved, 0..{@link Days#LAST}, which has begun somewhere; see {@link Days}
      * @param today the day by the clock, which may be wrong
      */
     public SolvedDays with(int day, int today) {
@@ -37,7 +37,7 @@ public final class SolvedDays {
             throw new IllegalArgumentException("day " + day);
         }
         TreeMap<Integer, Boolean> more = new TreeMap<>(days);
-        add(more, day, Math.abs(today - day) <= SLACK);
+        add(more, day, day >= today - SLACK);
         return new SolvedDays(more);
     }
 

@@ -130,4 +130,39 @@ class AnalysisTest {
             }
         });
     }
+
+    // The moves of the same seat with which a line begins.
+    private static int[] ownPart(State view, int move, int[] line) {
+        State at = view.copy();
+        at.determinize(new Rng(1));
+        at.play(move);
+        int own = 0;
+        while (own < line.length && at.actor() == view.actor()) {
+            at.play(line[own++]);
+        }
+        return Arrays.copyOf(line, own);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void oneMoveAloneHasTheOddsAndTheLineOfASearchForIt(Case which) {
+        which.stroll(8, 3, session -> {
+            int actor = session.state().actor();
+            if (actor >= 0) {
+                State view = session.view(actor);
+                MoveList legal = new MoveList();
+                view.moves(legal);
+                int move = legal.get(legal.size() - 1);
+                Analysis analysis = Analysis.ofMove(which.game(), view, LEVEL, 5, move);
+                analysis.run(LEVEL.iterations());
+                assertThrows(IllegalArgumentException.class, () -> Analysis.ofMove(which.game(), view, LEVEL, 5, -5));
+                assertArrayEquals(new int[] {move}, analysis.bestMoves(3));
+                int odds = analysis.winProbability(move);
+                Search search = Search.forMove(which.game(), view, LEVEL, 5, move);
+                search.run(LEVEL.iterations());
+                assertEquals(search.winProbability(actor), odds);
+                assertArrayEquals(search.restOfTurn(move), ownPart(view, move, analysis.line(move)));
+            }
+        });
+    }
 }

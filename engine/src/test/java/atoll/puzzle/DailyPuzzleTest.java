@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +77,26 @@ class DailyPuzzleTest {
     void aRoundBeginsElsewhere() {
         int[] counts = {100};
         assertNotEquals(DailyPuzzle.of(0, counts), DailyPuzzle.of(100, counts));
+    }
+
+    @Test
+    void morePuzzlesThanAreUsedChangeNoDay() {
+        for (int day = 20_000; day < 20_600; day++) {
+            DailyPuzzle puzzle = DailyPuzzle.of(day, NUMBERS[0]);
+            assertEquals(puzzle, DailyPuzzle.of(day, new int[] {101, 100, 250, 10_000, 137}));
+            assertTrue(puzzle.puzzle() < DailyPuzzle.PER_GAME);
+        }
+    }
+
+    @Test
+    void theOrderIsFinal() {
+        // 2027-01-01 to 05, with 100 puzzles of every game: they must never change
+        List<String> days = new ArrayList<>();
+        for (int day = Days.of(2027, 1, 1); day <= Days.of(2027, 1, 5); day++) {
+            DailyPuzzle puzzle = DailyPuzzle.of(day, NUMBERS[0]);
+            days.add(puzzle.game() + "." + puzzle.puzzle());
+        }
+        assertEquals(List.of("4.98", "0.37", "1.37", "2.37", "3.37"), days);
     }
 
     @Test

@@ -85,7 +85,10 @@ class PuzzleLogTest {
             int number = 1 + random.nextInt(4);
             log = log.answered(game, number, 1 + number % 3, random.nextBoolean(), time(random.nextInt(20)));
             int day = TODAY + random.nextInt(9);
-            log = random.nextBoolean() ? log : log.solvedDay(day, TODAY + random.nextInt(9));
+            log = random.nextBoolean() ? log : log.solvedDay(day, TODAY + random.nextInt(9), day);
+            int tried = TODAY + random.nextInt(9);
+            log = random.nextBoolean() ? log.missedDay(tried, random.nextInt(4)) : log;
+            log = random.nextInt(4) == 0 ? log.shownDay(TODAY + random.nextInt(9)) : log;
         }
         return log;
     }
@@ -105,7 +108,7 @@ class PuzzleLogTest {
         PuzzleLog log = PuzzleLog.NONE
                 .answered("ponte", 1, 1, true, time(1))
                 .answered("ponte", 2, 3, false, time(2))
-                .solvedDay(TODAY, TODAY);
+                .solvedDay(TODAY, TODAY, TODAY);
         Map<String, String> texts = log.written("puzzles", time(3));
         String lines = texts.get("attempts");
         for (String damaged : List.of(
@@ -128,6 +131,53 @@ class PuzzleLogTest {
             assertEquals(1, read.attempts().size(), damaged);
             assertTrue(read.attempt("ponte", 1).isSolved());
             assertTrue(read.days().has(TODAY));
+        }
+    }
+
+    @Test
+    void theTriesOfADayStayAndEndWhenItIsSolved() throws BadLink {
+        PuzzleLog log = PuzzleLog.NONE.missedDay(TODAY, 1).missedDay(TODAY, 1).missedDay(TODAY, 2);
+        assertEquals(2, again(log).mistakes(TODAY));
+        assertEquals(0, log.mistakes(TODAY + 1));
+        PuzzleLog solved = log.solvedDay(TODAY, TODAY, TODAY);
+        assertTrue(solved.days().isInTime(TODAY));
+        PuzzleLog later = again(solved.missedDay(TODAY, 5).shownDay(TODAY));
+        assertEquals(solved, later);
+        assertEquals(2, later.mistakes(TODAY));
+        assertFalse(later.isShown(TODAY));
+        assertEquals(3, solved.merged(log.missedDay(TODAY, 3)).mistakes(TODAY));
+    }
+
+    @Test
+    void aDayWhoseSolutionWasShownIsNotSolved() throws BadLink {
+        PuzzleLog log = again(PuzzleLog.NONE.missedDay(TODAY, 1).shownDay(TODAY));
+        assertTrue(log.isShown(TODAY));
+        assertEquals(1, log.mistakes(TODAY));
+        assertEquals(log, log.solvedDay(TODAY, TODAY, TODAY));
+        assertEquals(log, log.solvedDay(TODAY, TODAY + 30, TODAY + 30), "nor later");
+        assertEquals(1, log.solvedDay(TODAY + 1, TODAY + 1, TODAY + 1).days().size());
+        PuzzleLog elsewhere = PuzzleLog.NONE.solvedDay(TODAY, TODAY, TODAY);
+        assertTrue(log.merged(elsewhere).days().has(TODAY), "solved days are never lost");
+    }
+
+    @Test
+    void aDayCountsFromItsBeginningAnywhereOnEarth() {
+        assertTrue(PuzzleLog.NONE.solvedDay(TODAY + 1, TODAY, TODAY + 1).days().isInTime(TODAY + 1));
+        assertFalse(
+                PuzzleLog.NONE.solvedDay(TODAY + 1, TODAY, TODAY).days().has(TODAY + 1), "it has not begun anywhere");
+        // on Baker Island in the evening, it is already two days later in the east of Kiribati
+        assertTrue(PuzzleLog.NONE.solvedDay(TODAY + 2, TODAY, TODAY + 2).days().isInTime(TODAY + 2));
+    }
+
+    @Test
+    void damagedTriesDoNotLoseTheOthers() throws BadLink {
+        Map<String, String> texts =
+                PuzzleLog.NONE.missedDay(TODAY, 3).shownDay(TODAY + 1).written("puzzles", time(1));
+        String good = texts.get("tries");
+        for (String damaged : List.of("", ":", "!", "2024-02-30:1", "2024-01-01", "2024-01-01:-1", "2024-01-01:x!")) {
+            texts.put("tries", damaged + " " + good + " " + damaged);
+            PuzzleLog read = PuzzleLog.read(texts::get);
+            assertEquals(good, read.written("puzzles", time(1)).get("tries"), damaged);
         }
     }
 

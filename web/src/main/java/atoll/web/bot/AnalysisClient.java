@@ -47,6 +47,19 @@ public final class AnalysisClient extends OwnWorker {
         search(Request.Question.LINES, task, Request.NO_MOVE);
     }
 
+    /** Analyses one legal move alone, with the effort of the strongest level; in place of an earlier analysis. */
+    public void startMove(Game game, State at, int move) {
+        view = at.viewFor(at.actor());
+        best = List.of();
+        Request.Task task = new Request.Task(Request.EXPLAINING, seed, Link.view(game, at, at.actor()));
+        search(Request.Question.ODDS, task, move);
+    }
+
+    /** Whether an analysis is under way. */
+    public boolean isRunning() {
+        return request() != null;
+    }
+
     @Override
     void replied(Reply reply) {
         if (reply instanceof Reply.Report report) {

@@ -93,6 +93,10 @@ public final class Browser {
     @JSBody(script = "var d = new Date(); return Math.floor((d.getTime() - d.getTimezoneOffset() * 60000) / 86400000);")
     public static native int today();
 
+    /** The latest date on Earth by this clock, UTC+14, counted in the same way. */
+    @JSBody(script = "return Math.floor((Date.now() + 50400000) / 86400000);")
+    public static native int latestDay();
+
     /** A time formatted in a language; empty if invalid. */
     @JSBody(
             params = {"moment", "language"},

@@ -27,6 +27,8 @@ public final class PracticeBoard implements GameLoop.Listener {
     private final ChoiceButtons choices;
     private final Announcer announcer;
     private final HTMLElement prompt = Dom.el("p", "drill-prompt");
+    /** Whether the focused button is gone, and nothing was there yet to take the focus. */
+    private boolean focusLost;
 
     /**
      * @param players one for each seat; a single one is a person
@@ -96,6 +98,7 @@ public final class PracticeBoard implements GameLoop.Listener {
         render(state, true);
         String sentence = presenter.prompt();
         Dom.setText(prompt, sentence);
+        keepFocus();
         announcer.announce(state, sentence);
     }
 
@@ -104,6 +107,7 @@ public final class PracticeBoard implements GameLoop.Listener {
         render(state, false);
         Dom.setText(prompt, sentence);
         prompt.setHidden(sentence.isEmpty());
+        keepFocus();
         announcer.announce(state, sentence);
     }
 
@@ -126,11 +130,18 @@ public final class PracticeBoard implements GameLoop.Listener {
     private void render(PlayState state, boolean open) {
         board.render(state);
         board.showSpots();
+        focusLost |= !open && Browser.holdsFocus(choices.element());
         choices.element().setHidden(!open);
-        if (open && choices.render(state, board.scene())) {
+        prompt.setHidden(!open);
+        focusLost |= open && choices.render(state, board.scene());
+    }
+
+    // The prompt takes the focus of a button that is gone, as soon as it says something.
+    private void keepFocus() {
+        if (focusLost && !prompt.isHidden()) {
+            focusLost = false;
             Browser.focus(prompt);
         }
-        prompt.setHidden(!open);
     }
 
     @Override

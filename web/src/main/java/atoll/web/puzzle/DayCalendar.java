@@ -1,6 +1,7 @@
 package atoll.web.puzzle;
 
 import atoll.puzzle.Days;
+import atoll.puzzle.PuzzleLog;
 import atoll.puzzle.SolvedDays;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
@@ -16,6 +17,7 @@ final class DayCalendar {
     private static final int WEEK = 7;
 
     private final Texts texts;
+    private final PuzzleLog log;
     private final SolvedDays days;
     private final int today;
     private final HTMLElement name = Dom.el("h3", "");
@@ -29,9 +31,10 @@ final class DayCalendar {
     /** The day that the Tab key reaches. */
     private int current;
 
-    DayCalendar(Texts texts, SolvedDays days, int today) {
+    DayCalendar(Texts texts, PuzzleLog log, int today) {
         this.texts = texts;
-        this.days = days;
+        this.log = log;
+        days = log.days();
         this.today = today;
         current = today;
         before = Dom.button("plain", "‹", () -> turn(-1));
@@ -121,13 +124,19 @@ final class DayCalendar {
             return cell;
         }
         HTMLElement link = Dom.link("", number, PuzzlePlace.day(day).href());
-        String state = solved ? days.isInTime(day) ? "puzzle.cell.solved" : "puzzle.cell.late" : "puzzle.cell.open";
-        link.setAttribute("aria-label", texts.format(state, Browser.day(day, texts.language(), "long")));
+        link.setAttribute("aria-label", texts.format(state(day), Browser.day(day, texts.language(), "long")));
         link.setAttribute("data-day", Days.text(day));
         link.setAttribute("tabindex", inTabOrder ? "0" : "-1");
         link.addEventListener("keydown", (KeyboardEvent event) -> key(event, day));
         cell.appendChild(link);
         return cell;
+    }
+
+    private String state(int day) {
+        if (days.has(day)) {
+            return days.isInTime(day) ? "puzzle.cell.solved" : "puzzle.cell.late";
+        }
+        return log.isShown(day) ? "puzzle.cell.shown" : "puzzle.cell.open";
     }
 
     private void key(KeyboardEvent event, int day) {

@@ -1,5 +1,6 @@
 package atoll.web.puzzle;
 
+import atoll.puzzle.PuzzleLog;
 import atoll.web.app.AppContext;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
@@ -8,7 +9,7 @@ import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
-/** The solved puzzle of a day: the streak, and a line to share that does not give the answer away. */
+/** The solved puzzle of a day that counts: the streak, and a line to share that does not give the answer away. */
 final class DayResult {
     private final HTMLElement root = Dom.el("div", "day-result");
     private final HTMLTextAreaElement field = CopyStatus.field();
@@ -17,10 +18,12 @@ final class DayResult {
     DayResult(AppContext app, PuzzleScreens puzzles) {
         Texts texts = app.texts();
         PuzzlePlace place = puzzles.place();
-        PuzzleRound round = puzzles.round();
-        int streak = puzzles.log().days().streak(puzzles.today());
+        PuzzleLog log = puzzles.log();
+        PuzzleLog.Attempt attempt = log.attempt(place.game(), place.number());
+        int streak = log.days().streak(puzzles.today());
         String date = Browser.day(place.day(), texts.language(), "long");
-        String line = new PuzzleTexts(texts).share(round.puzzle(), date, round.tries(), streak);
+        String line = new PuzzleTexts(texts)
+                .share(puzzles.round().puzzle(), date, tries(log.mistakes(place.day()), attempt), streak);
         // a page on disk has no address for others; its links are for its own address bar
         boolean onDisk = Browser.address().startsWith("file:");
         String address =
@@ -41,6 +44,12 @@ final class DayResult {
                     texts.text("share.send"),
                     () -> Browser.share(texts.text("puzzle.day"), line, onDisk ? null : address)));
         }
+    }
+
+    // What is stored counts, not what this visit saw. Without a mistake on this day, but one before, there is no
+    // number.
+    private static int tries(int mistakes, PuzzleLog.Attempt attempt) {
+        return mistakes == 0 && !attempt.isFirstTry() ? PuzzleTexts.SOME_TRIES : mistakes + 1;
     }
 
     /** Copies the line with the link. */

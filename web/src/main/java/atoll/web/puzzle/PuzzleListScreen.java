@@ -16,24 +16,24 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** The puzzles of a game: what became of each; those of one grade or theme. Grades and themes appear as they are read. */
+/** The puzzles of a game: what became of each; those of one grade or theme. Grades and themes appear as they are read, so only
+ * themes that lead to a puzzle. */
 final class PuzzleListScreen implements Screen {
     /** Puzzles are read in slices of this many milliseconds. */
     private static final int SLICE = 12;
-
-    /** What was chosen last, per game: a theme of one game means nothing in another. */
-    private static String chosenGame = "";
-
-    private static String chosenGrade = "";
-    private static String chosenTheme = "";
 
     private final Texts texts;
     private final PuzzleTexts words;
     private final PuzzleFiles files;
     private final PuzzleLog log;
+    private final PuzzleFilter filter;
     private final String game;
     private final List<HTMLElement> tiles = new ArrayList<>();
     private final HTMLElement found = Dom.el("p", "hint");
+    private final HTMLSelectElement themes;
+    /** The themes to choose from: those of puzzles that are read. */
+    private final List<String> listed = new ArrayList<>();
+
     private final HTMLElement root;
     private boolean left;
 
@@ -43,11 +43,13 @@ final class PuzzleListScreen implements Screen {
         words = new PuzzleTexts(texts);
         files = puzzles.files();
         log = puzzles.log();
-        if (!chosenGame.equals(game)) {
-            chosenGame = game;
-            chosenGrade = "";
-            chosenTheme = "";
-        }
+        filter = puzzles.filter();
+        filter.setGame(game);
+        themes = select("puzzle.theme");
+        themes.addEventListener("change", (Event event) -> {
+            filter.setTheme(themes.getValue());
+            filter();
+        });
         HTMLElement list = Dom.el("ul", "puzzle-tiles");
         for (int number = 1; number <= files.count(game); number++) {
             PuzzleLog.Attempt attempt = log.attempt(game, number);
@@ -61,7 +63,7 @@ final class PuzzleListScreen implements Screen {
                 "main",
                 "sheet narrow puzzles",
                 Dom.text("h1", "", title()),
-                Dom.el("div", "buttons filters", grades(), themes()),
+                Dom.el("div", "buttons filters", grades(), themes),
                 found,
                 list,
                 Dom.el(
@@ -102,7 +104,7 @@ final class PuzzleListScreen implements Screen {
         int begin = Browser.millis();
         int number = from;
         while (number <= tiles.size() && Browser.millis() - begin < SLICE) {
-            files.puzzle(game, number);
+            list(files.puzzle(game, number).task());
             fill(number);
             number++;
         }
@@ -151,25 +153,35 @@ final class PuzzleListScreen implements Screen {
         for (int grade = 1; grade <= Puzzle.GRADES; grade++) {
             select.appendChild(option(Integer.toString(grade), words.grade(grade)));
         }
-        select.setValue(chosenGrade);
+        select.setValue(filter.grade());
         select.addEventListener("change", (Event event) -> {
-            chosenGrade = select.getValue();
+            filter.setGrade(select.getValue());
             filter();
         });
         return select;
     }
 
-    private HTMLElement themes() {
-        HTMLSelectElement select = select("puzzle.theme");
-        for (String theme : Games.find(game).puzzleRules().themes()) {
-            select.appendChild(option(theme, words.theme(game, theme)));
+    // Themes that some puzzle has, in their order; last, to have none.
+    private void list(Puzzle.Task task) {
+        List<String> order = new ArrayList<>(Games.find(game).puzzleRules().themes());
+        order.add(PuzzleFilter.NO_THEME);
+        for (String theme : task.themes().isEmpty() ? List.of(PuzzleFilter.NO_THEME) : task.themes()) {
+            if (listed.contains(theme)) {
+                continue;
+            }
+            int place = 0;
+            while (place < listed.size() && order.indexOf(listed.get(place)) < order.indexOf(theme)) {
+                place++;
+            }
+            listed.add(place, theme);
+            String name =
+                    theme.equals(PuzzleFilter.NO_THEME) ? texts.text("puzzle.theme.none") : words.theme(game, theme);
+            // the first option is that of all themes
+            themes.insertBefore(option(theme, name), themes.getChildNodes().get(place + 1));
+            if (theme.equals(filter.theme())) {
+                themes.setValue(theme);
+            }
         }
-        select.setValue(chosenTheme);
-        select.addEventListener("change", (Event event) -> {
-            chosenTheme = select.getValue();
-            filter();
-        });
-        return select;
     }
 
     private HTMLSelectElement select(String key) {
@@ -204,14 +216,6 @@ final class PuzzleListScreen implements Screen {
     }
 
     private boolean fits(int number) {
-        if (chosenGrade.isEmpty() && chosenTheme.isEmpty()) {
-            return true;
-        }
-        if (!files.isRead(game, number)) {
-            return false;
-        }
-        Puzzle.Task task = files.puzzle(game, number).task();
-        return (chosenGrade.isEmpty() || chosenGrade.equals(Integer.toString(task.grade())))
-                && (chosenTheme.isEmpty() || task.themes().contains(chosenTheme));
+        return filter.isEmpty() || files.isRead(game, number) && filter.fits(files.puzzle(game, number));
     }
 }

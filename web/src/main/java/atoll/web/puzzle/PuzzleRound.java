@@ -30,8 +30,24 @@ final class PuzzleRound {
         /** The first answer was wrong, or the solution was shown before there was any. */
         void failed(DrillTask task);
 
+        /** There were that many wrong answers so far. */
+        void missed(int mistakes);
+
+        /** The solution was shown. */
+        void shown();
+
         /** It is solved, after that many tries. */
         void solved(int tries);
+    }
+
+    /**
+     * What became of the puzzle before this round.
+     *
+     * @param answered whether there was any answer
+     * @param mistakes the wrong answers that count together with those of this round
+     */
+    record Past(boolean answered, int mistakes) {
+        static final Past NONE = new Past(false, 0);
     }
 
     /** In exercises, a move of a puzzle is right or wrong, and nothing else is known of it. */
@@ -41,14 +57,18 @@ final class PuzzleRound {
 
     private final Puzzle puzzle;
     private final Store store;
+    private final Past past;
     private PuzzleSession session;
     private Outcome outcome = Outcome.OPEN;
     private boolean failed;
+    private int mistakes;
     private int wrongMove;
 
-    PuzzleRound(Puzzle puzzle, Store store) {
+    PuzzleRound(Puzzle puzzle, Store store, Past past) {
         this.puzzle = puzzle;
         this.store = store;
+        this.past = past;
+        mistakes = past.mistakes();
         session = new PuzzleSession(puzzle);
     }
 
@@ -67,12 +87,12 @@ final class PuzzleRound {
 
     /** The tries so far; the one that is under way, too. */
     int tries() {
-        return session.mistakes() + 1;
+        return mistakes + 1;
     }
 
-    /** Whether it was neither answered wrongly nor shown. */
+    /** Whether it was never answered before, neither answered wrongly now, nor shown. */
     boolean isFirstTry() {
-        return !failed;
+        return !failed && !past.answered();
     }
 
     /** The last move, if it was wrong. */
@@ -88,6 +108,11 @@ final class PuzzleRound {
     /** The moves so far, on a start where everything unknown is drawn; only the view of the seat that solves may be shown. */
     GameRecord record(int seed) {
         return session.record(seed);
+    }
+
+    /** One of the right moves of the present decision. */
+    int rightMove() {
+        return session.rightMoves()[0];
     }
 
     /** The stored reply of the opponent, who is to move. */
@@ -114,6 +139,8 @@ final class PuzzleRound {
             case WRONG -> {
                 outcome = Outcome.WRONG;
                 wrongMove = move;
+                mistakes++;
+                store.missed(mistakes);
                 fail(before, right, move);
             }
             default -> outcome = Outcome.OPEN;
@@ -138,6 +165,7 @@ final class PuzzleRound {
      */
     void show(State at) {
         outcome = Outcome.SHOWN;
+        store.shown();
         if (!failed) {
             int[] right = session.rightMoves();
             fail(at, right, someWrong(at, right));

@@ -1,5 +1,7 @@
 package atoll.web.puzzle;
 
+import atoll.engine.State;
+import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
 import atoll.puzzle.PuzzleLog;
 import atoll.web.app.AppContext;
@@ -25,11 +27,14 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
     private final PuzzleRound round;
     private final HTMLElement heading;
     private final HTMLElement verdict = Dom.el("div", "verdict");
+    private final HTMLElement thinking = Dom.el("div", "puzzle-thinking");
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final HTMLElement dayNote = Dom.el("p", "hint");
     private final HTMLElement buttons = Dom.el("div", "buttons");
     private final HTMLElement root = Dom.el("main", "drill puzzle");
     private final EventListener<KeyboardEvent> keys = this::key;
     private PuzzleTable table;
-    /** Null unless the puzzle of a day is solved. */
+    /** Null unless the puzzle of a day is solved and counts. */
     private DayResult day;
 
     /** Whether the help of its game is loaded, which knows why a move is good. */
@@ -80,25 +85,41 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
                         "hint puzzle-facts",
                         Dom.text("span", "", before == null ? facts : facts + " · " + words.state(before)),
                         all()),
-                Dom.text("p", "puzzle-goal", words.goal(puzzle.task().goal())),
+                Dom.text(
+                        "p",
+                        "puzzle-goal",
+                        words.goal(puzzle, table.explanation().isLastTurn())),
                 table.board().prompt(),
                 table.board().choices(),
-                verdict);
-        String themes = words.themes(puzzle);
-        if (!themes.isEmpty()) {
-            panel.appendChild(Dom.el(
-                    "details",
-                    "puzzle-themes",
-                    Dom.text("summary", "", texts.text("puzzle.themes")),
-                    Dom.text("p", "", themes)));
-        }
-        panel.appendChild(table.board().note());
-        panel.appendChild(buttons);
+                verdict,
+                thinking,
+                Dom.el(
+                        "details",
+                        "puzzle-themes",
+                        Dom.text("summary", "", texts.text("puzzle.themes")),
+                        Dom.text("p", "", words.themes(puzzle))),
+                table.board().note(),
+                dayNote,
+                buttons);
+        fillThinking();
         root.appendChild(table.board().box());
         root.appendChild(panel);
         texts.loadHelp(place.game(), () -> hasRationale = true, () -> {});
         table.enter();
         render();
+    }
+
+    private void fillThinking() {
+        progress.setAttribute("max", "1000");
+        progress.setAttribute("aria-label", texts.text("puzzle.thinking"));
+        HTMLElement stop = Dom.button("plain", texts.text("puzzle.thinking.stop"), () -> {
+            table.explanation().stop();
+            explained();
+        });
+        stop.setAttribute("data-act", "puzzle.thinking.stop");
+        thinking.appendChild(Dom.text("p", "", texts.text("puzzle.thinking")));
+        thinking.appendChild(Dom.el("div", "puzzle-progress", progress, stop));
+        thinking.setHidden(true);
     }
 
     private HTMLElement all() {
@@ -124,7 +145,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         render();
         app.liveRegion().announce(headline());
         if (round.outcome() == PuzzleRound.Outcome.WRONG) {
-            app.liveRegion().announce(words.cost(round.puzzle().task().goal(), round.refutation()));
+            app.liveRegion().announce(cost());
         }
         Browser.focus((HTMLElement) buttons.getFirstChild());
     }
@@ -132,6 +153,45 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
     @Override
     public void shown() {
         say();
+    }
+
+    @Override
+    public void explained() {
+        PuzzleExplanation explanation = table.explanation();
+        boolean searching = explanation.stage() == PuzzleExplanation.Stage.SEARCHING;
+        progress.setAttribute("value", Integer.toString(explanation.permille()));
+        if (searching) {
+            thinking.setHidden(false);
+            return;
+        }
+        if (Browser.holdsFocus(thinking)) {
+            Browser.focus((HTMLElement) buttons.getFirstChild());
+        }
+        say();
+        app.liveRegion().announce(expectation());
+    }
+
+    private String cost() {
+        Puzzle.Task task = round.puzzle().task();
+        return words.cost(task.goal(), table.explanation().isLastTurn(), round.refutation());
+    }
+
+    // What the bot expects after the wrong move; empty as long as it is not known.
+    private String expectation() {
+        PuzzleExplanation explanation = table.explanation();
+        if (explanation.stage() != PuzzleExplanation.Stage.DONE) {
+            return "";
+        }
+        Puzzle puzzle = round.puzzle();
+        Goal goal = puzzle.task().goal();
+        State end = explanation.end();
+        if (end != null) {
+            return words.end(goal, puzzle.seat(), end, explanation.rightEnd(round.solution()));
+        }
+        String odds = goal.isExact()
+                ? words.odds(goal, explanation.wrongOdds())
+                : words.odds(explanation.wrongOdds(), explanation.rightOdds());
+        return explanation.hasLine() ? odds : odds + " " + texts.text("puzzle.expect.open");
     }
 
     private String headline() {
@@ -161,7 +221,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
             }
             case SOLVED -> {
                 next("primary", "puzzle.next");
-                if (place.hasDay()) {
+                if (place.hasDay() && puzzles.log().days().has(place.day())) {
                     day = new DayResult(app, puzzles);
                     button("plain", "puzzle.copy", day::copy);
                 }
@@ -177,7 +237,18 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         if (round.outcome() == PuzzleRound.Outcome.SOLVED || round.outcome() == PuzzleRound.Outcome.SHOWN) {
             link("plain", "puzzle.study", Route.study(round.puzzle().position()));
         }
+        dayNote();
         say();
+    }
+
+    // What the puzzle of a day needs to count, as long as it does not.
+    private void dayNote() {
+        boolean counts = !place.hasDay() || puzzles.log().days().has(place.day());
+        String key = puzzles.log().isShown(place.day())
+                ? "puzzle.day.shown"
+                : place.day() > puzzles.latestDay() ? "puzzle.day.early" : "puzzle.day.show";
+        Dom.setText(dayNote, counts ? "" : texts.text(key));
+        dayNote.setHidden(counts);
     }
 
     // After a wrong move was taken back.
@@ -190,6 +261,9 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         PuzzleRound.Outcome outcome = round.outcome();
         Dom.setAttribute(root, "data-state", outcome.name().toLowerCase(Locale.ROOT));
         Dom.setAttribute(root, "data-showing", table.isShowing() ? "yes" : "no");
+        PuzzleExplanation.Stage stage = table.explanation().stage();
+        Dom.setAttribute(root, "data-explained", stage.name().toLowerCase(Locale.ROOT));
+        thinking.setHidden(stage != PuzzleExplanation.Stage.SEARCHING);
         Dom.empty(verdict);
         if (outcome == PuzzleRound.Outcome.OPEN && round.ply() == 0) {
             return;
@@ -197,7 +271,8 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         verdict.appendChild(Dom.text("h2", "", headline()));
         switch (outcome) {
             case WRONG -> {
-                say(words.cost(round.puzzle().task().goal(), round.refutation()));
+                say(cost());
+                say(expectation());
                 list(table.shownLine());
                 say(texts.text("puzzle.exercise"));
             }
@@ -220,7 +295,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         }
         for (int move : round.puzzle().answer().moves()) {
             if (move != first) {
-                say(table.describe(0, move, texts.text("puzzle.also")) + ".");
+                say(table.describe(0, move, words.also(round.puzzle().task().goal())) + ".");
             }
         }
         if (day != null) {
@@ -239,7 +314,9 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
     }
 
     private void say(String sentence) {
-        verdict.appendChild(Dom.text("p", "", sentence));
+        if (!sentence.isEmpty()) {
+            verdict.appendChild(Dom.text("p", "", sentence));
+        }
     }
 
     private void button(String style, String key, Runnable action) {
@@ -258,6 +335,8 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         int next = puzzles.next(place.game(), place.number());
         if (next > 0) {
             link(style, key, PuzzlePlace.puzzle(place.game(), next));
+        } else {
+            link(style, "puzzle.list.back", Route.puzzles(place.game(), ""));
         }
     }
 

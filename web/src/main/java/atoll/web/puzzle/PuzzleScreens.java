@@ -26,6 +26,7 @@ public final class PuzzleScreens {
     private final PuzzleStore store;
     private final TaskStore tasks;
     private final PuzzleFiles files = new PuzzleFiles();
+    private final PuzzleFilter filter = new PuzzleFilter();
     /** The puzzle that is shown, or was shown last, and its round; null if there is none. */
     private PuzzlePlace place;
 
@@ -64,7 +65,11 @@ public final class PuzzleScreens {
         if (round == null || !wanted.equals(place)) {
             place = wanted;
             Puzzle puzzle = files.puzzle(wanted.game(), wanted.number());
-            round = new PuzzleRound(puzzle, new Results(wanted, puzzle));
+            PuzzleLog log = log();
+            PuzzleRound.Past past = new PuzzleRound.Past(
+                    log.attempt(wanted.game(), wanted.number()) != null,
+                    wanted.hasDay() ? log.mistakes(wanted.day()) : 0);
+            round = new PuzzleRound(puzzle, new Results(wanted, puzzle), past);
         }
     }
 
@@ -88,12 +93,27 @@ public final class PuzzleScreens {
         }
 
         @Override
+        public void missed(int mistakes) {
+            if (of.hasDay()) {
+                store.record(log -> log.missedDay(of.day(), mistakes));
+            }
+        }
+
+        @Override
+        public void shown() {
+            if (of.hasDay()) {
+                store.record(log -> log.shownDay(of.day()));
+            }
+        }
+
+        @Override
         public void solved(int tries) {
             String now = Browser.now();
             int today = today();
+            int latest = latestDay();
             store.record(log -> {
                 PuzzleLog after = log.answered(of.game(), of.number(), grade, true, now);
-                return of.hasDay() ? after.solvedDay(of.day(), today) : after;
+                return of.hasDay() ? after.solvedDay(of.day(), today, latest) : after;
             });
         }
     }
@@ -111,7 +131,8 @@ public final class PuzzleScreens {
     // Quiet: one more link beside the saved games.
     private void addEntry(HTMLElement home) {
         Texts texts = app.texts();
-        boolean solved = log().days().has(today());
+        // a day whose solution was seen is over, too
+        boolean solved = log().days().has(today()) || log().isShown(today());
         int streak = log().days().streak(today());
         String text = solved && streak > 0
                 ? texts.count("puzzle.entry", streak)
@@ -167,21 +188,38 @@ public final class PuzzleScreens {
         return round;
     }
 
+    PuzzleFilter filter() {
+        return filter;
+    }
+
     int today() {
         return Math.max(0, Math.min(Days.LAST, Browser.today()));
     }
 
-    /** The next puzzle of that game which is not solved yet, after a number; the next one if all are; 0 if there is no other. */
+    /** The last day that has begun, anywhere. */
+    int latestDay() {
+        return Math.max(today(), Math.min(Days.LAST, Browser.latestDay()));
+    }
+
+    /**
+     * The next puzzle of that game which is not solved yet, after a number; the next one if all are; 0 if there is no other. With a
+     * filter in the list of the game, of those that fit.
+     */
     int next(String game, int number) {
         PuzzleLog log = log();
         int count = files.count(game);
+        int any = 0;
         for (int i = 1; i < count; i++) {
             int next = (number - 1 + i) % count + 1;
+            if (filter.isOf(game) && !filter.fits(files.puzzle(game, next))) {
+                continue;
+            }
             PuzzleLog.Attempt attempt = log.attempt(game, next);
             if (attempt == null || !attempt.isSolved()) {
                 return next;
             }
+            any = any == 0 ? next : any;
         }
-        return count < 2 ? 0 : number % count + 1;
+        return any;
     }
 }

@@ -22,7 +22,7 @@ import org.teavm.jso.browser.Window;
  * The board of a puzzle: the player's moves, the stored replies, and lines that are only shown: what refutes a wrong move, and the
  * solution. What the player does not know is drawn at random and never shown.
  */
-final class PuzzleTable implements MoveSource {
+final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
     /** How long each move of a shown line is seen, in milliseconds. */
     private static final int STEP = 900;
 
@@ -36,21 +36,28 @@ final class PuzzleTable implements MoveSource {
 
         /** Moves of a line were shown. */
         void shown();
+
+        /** What is known of a wrong move has changed. */
+        void explained();
     }
 
     private final PuzzleRound round;
     private final Texts texts;
     private final Listener listener;
+    private final AppContext app;
     private final PracticeBoard board;
+    private final PuzzleExplanation explanation;
     /** What is still to be shown. */
     private final List<Integer> line = new ArrayList<>();
 
     private int timer;
 
     PuzzleTable(AppContext app, PuzzleRound round, Listener listener) {
+        this.app = app;
         this.round = round;
         this.listener = listener;
         texts = app.texts();
+        explanation = new PuzzleExplanation(round.puzzle(), this);
         Session session = Session.of(round.record(1), Seed.of(Browser.random()));
         board = new PracticeBoard(app, session, players(session), this, this::changed);
     }
@@ -79,9 +86,13 @@ final class PuzzleTable implements MoveSource {
     void enter() {
         // a round that goes on after a change of language
         switch (round.outcome()) {
-            case SOLVED -> board.enterStill();
+            case SOLVED -> {
+                hideEnd();
+                board.enterStill();
+            }
             case SHOWN -> {
                 round.solution().forEach(board.presenter()::play);
+                hideEnd();
                 board.enterStill();
             }
             default -> {
@@ -93,6 +104,11 @@ final class PuzzleTable implements MoveSource {
 
     void leave() {
         stop();
+        explanation.close();
+    }
+
+    PuzzleExplanation explanation() {
+        return explanation;
     }
 
     void repaint() {
@@ -126,6 +142,7 @@ final class PuzzleTable implements MoveSource {
     private void stop() {
         Window.clearTimeout(timer);
         line.clear();
+        explanation.clear();
         board.gameLoop().stop();
     }
 
@@ -151,7 +168,7 @@ final class PuzzleTable implements MoveSource {
     List<String> shownLine() {
         List<String> sentences = new ArrayList<>();
         List<LogEntry> history = board.presenter().history();
-        for (int ply = round.ply(); ply < session().ply(); ply++) {
+        for (int ply = round.ply(); ply < board.presenter().navigator().livePly(); ply++) {
             sentences.add(history.get(ply).line());
         }
         return sentences;
@@ -172,12 +189,17 @@ final class PuzzleTable implements MoveSource {
     }
 
     private void changed(PlayState state) {
+        boolean right = false;
         while (round.outcome() == PuzzleRound.Outcome.OPEN && state.ply() > round.ply()) {
             int ply = round.ply();
             State before = session().at(ply);
+            right |= before.actor() == round.puzzle().seat();
             round.played(before, session().move(ply));
         }
         if (round.outcome() == PuzzleRound.Outcome.OPEN) {
+            if (right) {
+                app.liveRegion().announce(texts.text("puzzle.right"));
+            }
             if (state.stage() == PlayState.Stage.PERSON) {
                 board.ask(state);
             } else {
@@ -189,13 +211,38 @@ final class PuzzleTable implements MoveSource {
             return;
         }
         board.gameLoop().stop();
+        hideEnd();
         board.say(board.gameLoop().refresh(), "");
         WrongMove wrong = round.outcome() == PuzzleRound.Outcome.WRONG ? round.refutation() : null;
         if (wrong != null) {
             line.addAll(wrong.line());
         }
+        if (round.outcome() == PuzzleRound.Outcome.WRONG && line.isEmpty()) {
+            explanation.start(session().at(round.ply()), round.wrongMove(), round.rightMove());
+        }
         listener.judged();
         playLine();
+    }
+
+    @Override
+    public void expects(int[] moves) {
+        for (int move : moves) {
+            line.add(move);
+        }
+        playLine();
+    }
+
+    @Override
+    public void explained() {
+        listener.explained();
+    }
+
+    // At the end of a game all hands are turned up. What the player did not know was drawn here, so the position before
+    // is shown.
+    private void hideEnd() {
+        if (session().state().actor() == State.OVER && !round.puzzle().view().isFullyKnown()) {
+            board.presenter().navigator().showPly(session().ply() - 1);
+        }
     }
 
     private void playLine() {
@@ -212,6 +259,7 @@ final class PuzzleTable implements MoveSource {
             line.clear(); // possible only where something unknown was drawn
         } else {
             board.presenter().play(move);
+            hideEnd();
             board.say(board.gameLoop().refresh(), "");
         }
         listener.shown();

@@ -56,10 +56,11 @@ final class PuzzlesScreen implements Screen {
         PuzzlePlace place =
                 PuzzlePlace.ofDay(today, Games.INFOS, puzzles.files().counts());
         boolean solved = days.has(today);
+        boolean shown = puzzles.log().isShown(today);
         int streak = days.streak(today);
         HTMLElement link = Dom.link(
-                solved ? "plain" : "primary",
-                texts.text(solved ? "puzzle.again" : "puzzle.solve"),
+                solved || shown ? "plain" : "primary",
+                texts.text(solved || shown ? "puzzle.again" : "puzzle.solve"),
                 PuzzlePlace.day(today).href());
         link.setId("puzzle-today");
         String date = Browser.day(today, texts.language(), "long") + " · " + words.gameName(place.game());
@@ -75,6 +76,9 @@ final class PuzzlesScreen implements Screen {
                                 ? texts.count("puzzle.streak", streak)
                                 : texts.text(solved ? "puzzle.streak.late" : "puzzle.streak.none")),
                 Dom.el("div", "buttons", link));
+        if (shown) {
+            facts.appendChild(Dom.text("p", "hint", texts.text("puzzle.day.shown")));
+        }
         if (days.size() > 0) {
             facts.appendChild(Dom.text(
                     "p",
@@ -82,7 +86,7 @@ final class PuzzlesScreen implements Screen {
                     texts.count("puzzle.days", days.size()) + " "
                             + texts.count("puzzle.longest", days.longestStreak())));
         }
-        return Dom.el("section", "card day", facts, new DayCalendar(texts, days, today).element());
+        return Dom.el("section", "card day", facts, new DayCalendar(texts, puzzles.log(), today).element());
     }
 
     private HTMLElement games() {

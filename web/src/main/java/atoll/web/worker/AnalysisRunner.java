@@ -7,14 +7,14 @@ import atoll.play.GameRecord;
 import java.util.Arrays;
 
 /**
- * An analysis of the best moves, which reports while it goes on. Of the report's numbers, the first is the number of iterations;
+ * An analysis of the best moves, or of one move alone, which reports while it goes on. Of the report's numbers, the first is the number of iterations;
  * each move follows with its odds in thousandths, the length of its line, and the line.
  */
 final class AnalysisRunner extends Computation {
     private static final int MOVES = 3;
     /** The most moves of a line. */
     private static final int LONGEST = 12;
-    /** The effort and the time limit are those of a bot's move, this many times. */
+    /** The effort and the time limit are those of a bot's move, this many times; for one move alone, once. */
     private static final int EFFORT = 4;
 
     private final Analysis analysis;
@@ -29,9 +29,15 @@ final class AnalysisRunner extends Computation {
     }
 
     private AnalysisRunner(Request.Search request, GameRecord position, Level level) {
-        super(request, new Level(EFFORT * level.iterations(), EFFORT * level.millis()));
-        analysis = new Analysis(
-                position.game(), position.start(), level(), request.task().seed());
+        super(
+                request,
+                request.move() == Request.NO_MOVE
+                        ? new Level(EFFORT * level.iterations(), EFFORT * level.millis())
+                        : level);
+        int seed = request.task().seed();
+        analysis = request.move() == Request.NO_MOVE
+                ? new Analysis(position.game(), position.start(), level(), seed)
+                : Analysis.ofMove(position.game(), position.start(), level(), seed, request.move());
     }
 
     @Override

@@ -15,7 +15,7 @@ public class Computations {
     public static final class All extends Computations {
         @Override
         Computation start(Request.Search request) throws BadLink {
-            if (request.question() == Request.Question.LINES) {
+            if (request.question() == Request.Question.LINES || request.task().level() == Request.EXPLAINING) {
                 return new AnalysisRunner(request);
             }
             if (request.task().level() == Request.CONFIRMING) {

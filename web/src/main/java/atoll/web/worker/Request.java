@@ -26,6 +26,9 @@ public sealed interface Request {
     /** In place of a level: with four times the effort of a review, see {@link atoll.bot.Level#confirming}. */
     int CONFIRMING = -1;
 
+    /** In place of a level: as the strongest one, and the reply to {@link Question#ODDS} is that of {@link Question#LINES}. */
+    int EXPLAINING = -2;
+
     /** The search that it is about: numbered by the page, from 1. */
     int id();
 

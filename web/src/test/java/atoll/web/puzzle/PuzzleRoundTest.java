@@ -28,11 +28,23 @@ class PuzzleRoundTest {
     private static final String NOW = "2026-02-03T04:05:06.789Z";
 
     private final List<DrillTask> failed = new ArrayList<>();
+    private final List<Integer> missed = new ArrayList<>();
     private final List<Integer> solved = new ArrayList<>();
+    private int shown;
     private final PuzzleRound.Store store = new PuzzleRound.Store() {
         @Override
         public void failed(DrillTask task) {
             failed.add(task);
+        }
+
+        @Override
+        public void missed(int mistakes) {
+            missed.add(mistakes);
+        }
+
+        @Override
+        public void shown() {
+            shown++;
         }
 
         @Override
@@ -80,7 +92,7 @@ class PuzzleRoundTest {
     void theSolutionSolvesEveryPuzzleAtTheFirstTry() throws IOException, BadLink {
         List<Puzzle> puzzles = puzzles();
         for (Puzzle puzzle : puzzles) {
-            PuzzleRound round = new PuzzleRound(puzzle, store);
+            PuzzleRound round = new PuzzleRound(puzzle, store, PuzzleRound.Past.NONE);
             play(round, round.record(1).start().copy(), round.solution());
             assertEquals(PuzzleRound.Outcome.SOLVED, round.outcome());
             assertTrue(round.isFirstTry());
@@ -96,7 +108,7 @@ class PuzzleRoundTest {
         for (Puzzle puzzle : puzzles()) {
             failed.clear();
             solved.clear();
-            PuzzleRound round = new PuzzleRound(puzzle, store);
+            PuzzleRound round = new PuzzleRound(puzzle, store, PuzzleRound.Past.NONE);
             State start = round.record(1).start();
             int wrong = wrongMove(round, start);
             play(round, start.copy(), List.of(wrong));
@@ -122,11 +134,28 @@ class PuzzleRoundTest {
     }
 
     @Test
+    void whatWasTriedBeforeCounts() throws IOException, BadLink {
+        Puzzle puzzle = puzzles().get(0);
+        PuzzleRound round = new PuzzleRound(puzzle, store, new PuzzleRound.Past(true, 2));
+        State start = round.record(1).start();
+        play(round, start.copy(), List.of(wrongMove(round, start)));
+        assertEquals(List.of(3), missed, "with those before");
+        round.show(start);
+        assertEquals(1, shown);
+        round.restart();
+        play(round, start.copy(), round.solution());
+        assertEquals(List.of(4), solved, "beginning anew forgets nothing");
+        PuzzleRound again = new PuzzleRound(puzzle, store, new PuzzleRound.Past(true, 0));
+        play(again, start.copy(), again.solution());
+        assertFalse(again.isFirstTry(), "it was answered before");
+    }
+
+    @Test
     void aShownSolutionCountsAsFailedAndCanBePlayedThen() throws IOException, BadLink {
         for (Puzzle puzzle : puzzles()) {
             failed.clear();
             solved.clear();
-            PuzzleRound round = new PuzzleRound(puzzle, store);
+            PuzzleRound round = new PuzzleRound(puzzle, store, PuzzleRound.Past.NONE);
             State start = round.record(1).start();
             round.show(start);
             assertEquals(PuzzleRound.Outcome.SHOWN, round.outcome());
@@ -147,7 +176,7 @@ class PuzzleRoundTest {
     void aMistakeOnTheWayIsAnExerciseOfThatPosition() throws IOException, BadLink {
         int seen = 0;
         for (Puzzle puzzle : puzzles()) {
-            PuzzleRound round = new PuzzleRound(puzzle, store);
+            PuzzleRound round = new PuzzleRound(puzzle, store, PuzzleRound.Past.NONE);
             List<Integer> solution = round.solution();
             State state = round.record(1).start().copy();
             int at = 0;

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.GameInfo;
+import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
+import atoll.puzzle.AnswerNode;
+import atoll.puzzle.FinalTurn;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
 import atoll.puzzle.WrongMove;
@@ -66,12 +69,13 @@ class PuzzleTextsTest {
         PuzzleTexts texts = new PuzzleTexts(Loaded.of(language));
         for (Puzzle puzzle : PuzzleRoundTest.puzzles()) {
             Goal goal = puzzle.task().goal();
-            assertFalse(texts.goal(goal).isEmpty());
+            assertFalse(texts.goal(puzzle, FinalTurn.is(puzzle)).isEmpty());
             assertFalse(texts.grade(puzzle.task().grade()).isEmpty());
-            assertEquals(puzzle.task().themes().isEmpty(), texts.themes(puzzle).isEmpty());
-            assertFalse(texts.cost(goal, null).isEmpty());
+            assertFalse(texts.themes(puzzle).isEmpty());
+            assertFalse(texts.also(goal).isEmpty());
+            assertFalse(texts.cost(goal, false, null).isEmpty());
             for (WrongMove wrong : puzzle.answer().wrong()) {
-                String cost = texts.cost(goal, wrong);
+                String cost = texts.cost(goal, true, wrong);
                 assertFalse(cost.contains("{"), cost);
             }
         }
@@ -92,14 +96,67 @@ class PuzzleTextsTest {
     }
 
     @Test
+    void theLineToShareDoesNotInventTries() throws IOException, BadLink {
+        PuzzleTexts texts = new PuzzleTexts(Loaded.of("en"));
+        String line = texts.share(PuzzleRoundTest.puzzles().get(0), "26 November 2026", PuzzleTexts.SOME_TRIES, 0);
+        assertTrue(line.endsWith(", solved"), line);
+    }
+
+    @Test
+    void goalsSayWhetherOthersDecideAndHowManyMovesAreRight() throws IOException, BadLink {
+        PuzzleTexts texts = new PuzzleTexts(Loaded.of("en"));
+        Set<String> goals = new HashSet<>();
+        for (Puzzle puzzle : PuzzleRoundTest.puzzles()) {
+            boolean last = FinalTurn.is(puzzle);
+            String goal = texts.goal(puzzle, last);
+            goals.add(goal);
+            if (puzzle.task().goal().isExact()) {
+                assertEquals(last, goal.contains("last turn"));
+                assertEquals(!last, goal.contains("your opponent"));
+            } else {
+                assertEquals(puzzle.answer().moves().length > 1, goal.contains("one of the best"));
+            }
+        }
+        assertEquals(6, goals.size());
+    }
+
+    @Test
+    void whatTheBotExpectsIsToldByTheGoal() throws IOException, BadLink {
+        PuzzleTexts texts = new PuzzleTexts(Loaded.of("en"));
+        assertEquals(
+                "The bot expects you to win 32 % of the games after your move, and 51 % after the right one.",
+                texts.odds(315, 507));
+        assertTrue(texts.odds(500, 540).contains("short search"), "it does not claim more than it saw");
+        assertTrue(texts.odds(Goal.WIN, 450).contains("win 45 % of the games"));
+        for (Puzzle puzzle : PuzzleRoundTest.puzzles()) {
+            if (!puzzle.task().goal().isExact() || !FinalTurn.is(puzzle)) {
+                continue;
+            }
+            State end = puzzle.start(1).start().copy();
+            for (AnswerNode node = puzzle.answer(); node != null; ) {
+                int move = node.moves()[0];
+                end.play(move);
+                node = node.next(move);
+            }
+            end = FinalTurn.end(end, true);
+            String points = end.score(puzzle.seat()) + " : " + end.score(1 - puzzle.seat());
+            assertTrue(texts.end(Goal.WIN, puzzle.seat(), end, end).contains(points));
+            assertTrue(texts.end(Goal.MOST, puzzle.seat(), end, end).endsWith(points + "."));
+            assertTrue(texts.end(Goal.MOST, puzzle.seat(), end, null).endsWith("brings more."));
+        }
+    }
+
+    @Test
     void costsAreToldByTheGoal() throws IOException {
         PuzzleTexts texts = new PuzzleTexts(Loaded.of("en"));
-        assertEquals("It is only enough for a tie.", texts.cost(Goal.WIN, new WrongMove(1, 50, List.of())));
-        assertEquals("It loses.", texts.cost(Goal.WIN, new WrongMove(1, 100, List.of())));
+        assertEquals("It is only enough for a tie.", texts.cost(Goal.WIN, false, new WrongMove(1, 50, List.of())));
+        assertEquals("It loses.", texts.cost(Goal.WIN, false, new WrongMove(1, 100, List.of())));
         assertEquals(
-                "It brings 1 point less than the best move.", texts.cost(Goal.MOST, new WrongMove(1, 1, List.of())));
-        assertEquals("It does not win by force.", texts.cost(Goal.MOST, new WrongMove(1, 100, List.of())));
-        assertEquals("It costs 9 % of the chance to win.", texts.cost(Goal.BEST, new WrongMove(1, 9, List.of())));
-        assertEquals("It costs at least 8 % of the chance to win.", texts.cost(Goal.BEST, null));
+                "It brings 1 point less than the best move.",
+                texts.cost(Goal.MOST, false, new WrongMove(1, 1, List.of())));
+        assertEquals("It does not win by force.", texts.cost(Goal.MOST, false, new WrongMove(1, 100, List.of())));
+        assertEquals(
+                "It costs 9 % of the chance to win.", texts.cost(Goal.BEST, false, new WrongMove(1, 9, List.of())));
+        assertEquals("It costs at least 8 % of the chance to win.", texts.cost(Goal.BEST, false, null));
     }
 }
