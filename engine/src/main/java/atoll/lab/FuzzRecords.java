@@ -49,14 +49,14 @@ final class FuzzRecords implements Fuzz {
         }
     }
 
-    // At the last decision of the first moves of a random game, or at the next one; the second legal move cost
-    // something.
+    // At the last decision of the first moves of a random game, or at the next one, and before its end; the second
+    // legal move cost something.
     private static Map<String, String> task(Game game, int seats) {
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(seats));
         MoveList legal = new MoveList();
         Rng rng = new Rng(seats);
         State found = null;
-        for (int ply = 0; ply < PLIES || found == null; ply++) {
+        for (int ply = 0; session.state().actor() != State.OVER && (ply < PLIES || found == null); ply++) {
             session.state().moves(legal);
             if (session.state().actor() >= 0 && legal.size() > 1) {
                 found = session.state().copy();

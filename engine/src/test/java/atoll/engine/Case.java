@@ -3,6 +3,7 @@ package atoll.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.play.GameRecord;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
@@ -61,6 +62,21 @@ public record Case(Game game, Setup setup) {
                 visitor.accept(session);
             }
         });
+    }
+
+    /** {@return whether somebody does not see a move of a random game, the same for the same seed} */
+    public boolean hidesMoves(int seed) {
+        GameRecord record = walk(seed, session -> {}).record();
+        State state = record.at(0);
+        for (int ply = 0; ply < record.length(); ply++) {
+            for (int viewer : viewers(state)) {
+                if (!state.isVisibleTo(viewer, record.move(ply))) {
+                    return true;
+                }
+            }
+            state.play(record.move(ply));
+        }
+        return false;
     }
 
     /** All viewers: a spectator and all seats. */

@@ -101,9 +101,7 @@ class StudiesTest {
                 }
             }
         });
-        boolean secrets =
-                !List.of("ponte", "orbis").contains(which.game().info().id());
-        assertEquals(secrets, hidden[0] > 0);
+        assertEquals(which.hidesMoves(2), hidden[0] > 0);
     }
 
     /** Where choices may be shown, they are the same in all positions that the viewer deems possible. */

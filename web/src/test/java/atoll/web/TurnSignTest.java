@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import atoll.engine.Case;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
@@ -19,15 +20,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The board says whose turn it is: it has one sign, that of the seat to move. */
+/** The board says whose turn it is: it has one sign {@code turn-SEAT}, that of the seat to move. */
 class TurnSignTest {
     private static final Messages ENGLISH = TestMessages.of("en");
     private static final int VISITS = 20;
+    /** Without such a shape: Kanaloa frames the hand of that seat, and Rapa Nui lights a fire in its village. */
+    private static final Set<String> OTHERWISE = Set.of("kanaloa", "rapanui");
 
     static Stream<Case> cases() {
         return Case.all().stream()
-                .filter(each -> Set.of("ponte", "orbis", "origo")
-                        .contains(each.game().info().id()));
+                .filter(each -> Games.ALL.contains(each.game())
+                        && !OTHERWISE.contains(each.game().info().id()));
     }
 
     @Tag("slow")

@@ -120,6 +120,7 @@ class PlayStateTest extends TablePresenterFixture {
         assertTrue(looking.canUndo(), "one step back");
         presenter.navigator().showPly(0);
         PlayState first = presenter.state(true);
+        assertEquals(live.ply(), first.livePly(), "the live game stays where it is");
         assertTrue(first.mayPick(), "a person may play on from here");
         assertFalse(first.canUndo());
         assertTrue(live.isLatest());
