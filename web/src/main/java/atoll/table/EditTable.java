@@ -107,7 +107,8 @@ public interface EditTable {
 
     /**
      * {@return the key of the name of a property, after that of the game} The same for all of its group, unless they need several
-     * names.
+     * names. The name is {@code edit.GAME.KEY}, with the item as {0} and the seat as {1}. Properties with an item that are edited
+     * beside the board also need {@code edit.GAME.KEY.all}, the name of all of them, with the seat as {1}.
      *
      * @param property a property
      */

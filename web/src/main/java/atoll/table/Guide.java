@@ -12,7 +12,8 @@ import java.util.List;
  * continues from the end of the previous one, unless it has its own position.
  *
  * <p>The texts of a step are {@code guide.GAME.ID} (its title), {@code .1} (what it is about), {@code .2} (the numbers that the
- * reader sees for the first time, if any), {@code .do} (what to do now) and {@code .done} (the effect).
+ * reader sees for the first time; required in the first step), {@code .do} (what to do now, if the step has moves) and {@code .done}
+ * (the effect).
  */
 public final class Guide {
     /**
