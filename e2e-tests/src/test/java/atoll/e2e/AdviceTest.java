@@ -190,7 +190,7 @@ class AdviceTest extends PageTest {
         assertThat(prompt()).not().hasText(Pattern.compile("Hint"));
     }
 
-    /** While an earlier position is viewed, a hint is about that. */
+    /** While an earlier position is viewed, a hint is about that. The game is not stored at it. */
     @Test
     void aHintForAnEarlierPosition() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "?bot=js#table");
@@ -200,6 +200,9 @@ class AdviceTest extends PageTest {
         page.keyboard().press("h");
         assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
         assertThat(table()).hasAttribute("data-state", "looking");
+        page.reload();
+        await("person");
+        awaitPly(9);
     }
 
     static Stream<String> games() {

@@ -87,6 +87,15 @@ public interface Game {
         return new int[0];
     }
 
+    /**
+     * {@return how much of the measured luck of a game is luck, in percent, 1..100} The rest is explained by errors of the evaluations:
+     * those of the luck are as wide as its margin says, so the true luck is on average the share {@code var(true) / var(measured)} of
+     * the measured one. The figures are in {@code FIGURES.md}; a constant keeps the mean at 0.
+     */
+    default int luckPercent() {
+        return 100;
+    }
+
     /** {@return the themes of this game's puzzles, and which positions can be solved} */
     default PuzzleRules puzzleRules() {
         return PuzzleRules.NONE;

@@ -14,15 +14,18 @@ import java.util.List;
  *
  * <p>The caller evaluates one position after the other: {@link #next}, then {@link #add}. What could have happened is drawn with the
  * same weights as what happened and evaluated in the same way, so over many games the mean luck is 0 however bad the evaluations
- * are; bad ones only widen the {@link #margin}.
+ * are; bad ones only widen the {@link #margin}. Since errors make measured luck larger than it was, only a share of it counts, a
+ * constant of each game: {@link atoll.engine.Game#luckPercent}.
  */
 public final class LuckMeter {
     private static final double WHOLE = 1000;
+    private static final double HUNDRED = 100;
     /** The quantile of a confidence of 95 percent. */
     private static final double CONFIDENCE = 1.96;
 
     private final List<ChanceEvent> events = new ArrayList<>();
     private final int[] result;
+    private final double share;
     private int current;
 
     /**
@@ -53,6 +56,7 @@ public final class LuckMeter {
             throw new IllegalArgumentException("the game is not over");
         }
         result = valueOf(at);
+        share = game.game().luckPercent() / HUNDRED;
         evaluateEnds();
     }
 
@@ -146,7 +150,7 @@ public final class LuckMeter {
      * @param seat a seat, from 0
      */
     public int luck(int event, int seat) {
-        return (int) Math.round(WHOLE * events.get(event).luck(seat));
+        return (int) Math.round(WHOLE * share * events.get(event).luck(seat));
     }
 
     /**
@@ -160,7 +164,7 @@ public final class LuckMeter {
         for (ChanceEvent event : events) {
             sum += event.luck(seat);
         }
-        return (int) Math.round(WHOLE * sum);
+        return (int) Math.round(WHOLE * share * sum);
     }
 
     /**
@@ -174,7 +178,8 @@ public final class LuckMeter {
         for (ChanceEvent event : events) {
             sum += event.variance(seat);
         }
-        return (int) Math.round(WHOLE * CONFIDENCE * Math.sqrt(sum));
+        // as large as the part of the measured luck that is luck
+        return (int) Math.round(WHOLE * CONFIDENCE * Math.sqrt(share * sum));
     }
 
     /**

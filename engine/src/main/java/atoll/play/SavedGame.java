@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -35,6 +36,7 @@ public final class SavedGame {
     private final String startedAt;
     private final int tag;
     private final WrittenLines lines = new WrittenLines();
+    private IntSupplier livePly;
     private SeatAssignments seats;
     private String name = "";
     private String changed;
@@ -60,6 +62,7 @@ public final class SavedGame {
         this.id = id;
         this.tag = tag;
         this.session = session;
+        livePly = session::ply;
         this.seats = seats;
         startedAt = now;
         changed = now;
@@ -108,6 +111,20 @@ public final class SavedGame {
             aid(RESEATED);
         }
         seats = newSeats;
+    }
+
+    /** {@return how many moves the game has come to: those before the position of the session, unless that is only viewed} */
+    public int livePly() {
+        return livePly.getAsInt();
+    }
+
+    /**
+     * Tells apart the position of the game and one that is only viewed, which is never written.
+     *
+     * @param newLivePly the number of moves that the game has come to
+     */
+    public void livePly(IntSupplier newLivePly) {
+        livePly = newLivePly;
     }
 
     /** {@return what makes the game unrated, one of the constants of this class; empty if nothing did; null if it was not recorded} */
@@ -187,10 +204,10 @@ public final class SavedGame {
         texts.put("names", join(seats.names(), '\n'));
         texts.put("seed", session.seed().toString());
         texts.put("tag", Integer.toString(tag));
-        texts.put("ply", Integer.toString(session.ply()));
+        texts.put("ply", Integer.toString(livePly()));
         texts.put("game", lines.current(session));
         texts.put("branches", lines.branches(session));
-        texts.put("plies", Integer.toString(session.ply()));
+        texts.put("plies", Integer.toString(livePly()));
         texts.put("places", places());
         if (aids != null) {
             texts.put("aids", aids);
@@ -200,9 +217,10 @@ public final class SavedGame {
 
     private String places() {
         StringBuilder places = new StringBuilder();
-        if (session.state().actor() == State.OVER) {
-            for (int seat = 0; seat < session.state().seats(); seat++) {
-                places.append(session.state().rank(seat));
+        State state = livePly() == session.ply() ? session.state() : session.at(livePly());
+        if (state.actor() == State.OVER) {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                places.append(state.rank(seat));
             }
         }
         return places.toString();

@@ -7,6 +7,7 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.puzzle.PuzzleFile;
+import atoll.template.TemplateGames;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -33,7 +34,7 @@ class PuzzlesCommandTest {
         all.addAll(List.of(args));
         PrintStream to = new PrintStream(out, true, StandardCharsets.UTF_8);
         PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-        return Lab.run(Games.ALL, all.toArray(new String[0]), to, errors);
+        return Lab.run(TemplateGames.ALL, all.toArray(new String[0]), to, errors);
     }
 
     private PuzzleFile file(Game game) throws IOException, BadLink {
@@ -70,7 +71,7 @@ class PuzzlesCommandTest {
 
     @Test
     void whereNoEndCanBeSolvedItSaysSo() {
-        assertEquals(Lab.WRONG, run("--game", "rapanui", "--endings"));
-        assertTrue(err.toString(StandardCharsets.UTF_8).contains("no end of rapanui can be solved"));
+        assertEquals(Lab.WRONG, run("--game", "template", "--endings"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("no end of template can be solved"));
     }
 }

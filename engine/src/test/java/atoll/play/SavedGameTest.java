@@ -114,6 +114,18 @@ class SavedGameTest {
     }
 
     @Test
+    void aPositionThatIsOnlyViewedIsNotWritten() {
+        SavedGame saved = some(Games.ALL.get(0), Games.ALL.get(0).info().maxMoves());
+        Map<String, String> live = saved.written(NOW);
+        int end = saved.session().ply();
+        saved.livePly(() -> end);
+        saved.session().seek(3);
+        assertEquals(live, saved.written(NOW));
+        saved.livePly(saved.session()::ply);
+        assertEquals("3", saved.written(NOW).get("ply"));
+    }
+
+    @Test
     void copiesDifferOnlyInTheirId() {
         SavedGame saved = some(Games.ALL.get(0), 9);
         SavedGame copy = saved.as("other");

@@ -78,6 +78,11 @@ public final class KanaloaGame implements Game {
     }
 
     @Override
+    public int luckPercent() {
+        return 60;
+    }
+
+    @Override
     public PuzzleRules puzzleRules() {
         return KanaloaPuzzles.PUZZLES;
     }

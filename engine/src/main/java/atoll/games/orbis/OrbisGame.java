@@ -71,6 +71,11 @@ public final class OrbisGame implements Game {
     }
 
     @Override
+    public int luckPercent() {
+        return 65;
+    }
+
+    @Override
     public PuzzleRules puzzleRules() {
         return OrbisPuzzles.PUZZLES;
     }

@@ -1,8 +1,8 @@
 package atoll.games.origo;
 
 import atoll.engine.BitWriter;
+import atoll.engine.BoundedState;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.engine.TooHard;
@@ -14,7 +14,7 @@ import atoll.engine.TooHard;
  * between the two. Cards drawn after an exchange are unknown: it is refused while a
  * card can still be played, and otherwise only uses up the move.
  */
-final class OrigoEnding extends State {
+final class OrigoEnding extends BoundedState {
     private static final int LOST = 0;
     private static final int WON = 1;
     private static final int MOST_SUPPLY = 64;
@@ -125,21 +125,6 @@ final class OrigoEnding extends State {
     @Override
     public int rank(int of) {
         return state.rank(of);
-    }
-
-    @Override
-    public State viewFor(int of) {
-        throw new UnsupportedOperationException("nothing is hidden here");
-    }
-
-    @Override
-    public void determinize(Rng rng) {
-        // nothing is hidden here
-    }
-
-    @Override
-    public boolean isVisibleTo(int of, int move) {
-        return true;
     }
 
     /** Only what can still matter, as a key for searches. */

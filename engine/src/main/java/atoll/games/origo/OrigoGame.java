@@ -70,6 +70,11 @@ public final class OrigoGame implements Game {
     }
 
     @Override
+    public int luckPercent() {
+        return 45;
+    }
+
+    @Override
     public PuzzleRules puzzleRules() {
         return OrigoPuzzles.PUZZLES;
     }

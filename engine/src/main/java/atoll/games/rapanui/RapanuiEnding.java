@@ -1,8 +1,8 @@
 package atoll.games.rapanui;
 
 import atoll.engine.BitWriter;
+import atoll.engine.BoundedState;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
@@ -12,7 +12,7 @@ import atoll.engine.State;
  * further secret offering of the other seat is one choice, without a kind. So the true value is between the two. The last cards of the
  * draw pile end the game, whatever they are.
  */
-final class RapanuiEnding extends State {
+final class RapanuiEnding extends BoundedState {
     private static final int SEATS = 2;
     /** A place counts more than any lead in points. */
     private static final int PLACE = 10_000;
@@ -188,21 +188,6 @@ final class RapanuiEnding extends State {
     @Override
     public int rank(int of) {
         return state.rank(of);
-    }
-
-    @Override
-    public State viewFor(int of) {
-        throw new UnsupportedOperationException("what is unknown stays unknown");
-    }
-
-    @Override
-    public void determinize(Rng rng) {
-        // what is unknown stays unknown
-    }
-
-    @Override
-    public boolean isVisibleTo(int of, int move) {
-        return true;
     }
 
     @Override

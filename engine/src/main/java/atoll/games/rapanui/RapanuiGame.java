@@ -77,6 +77,11 @@ public final class RapanuiGame implements Game {
     }
 
     @Override
+    public int luckPercent() {
+        return 85;
+    }
+
+    @Override
     public PuzzleRules puzzleRules() {
         return RapanuiPuzzles.PUZZLES;
     }

@@ -69,6 +69,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         game = saved.session().game().info().id();
         presenter =
                 new TablePresenter(saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), texts), texts);
+        saved.livePly(presenter.navigator()::livePly);
         gameLoop = new GameLoop(presenter, app.bots(), app.settings(), this);
         sounds = new Sounds(app.settings());
         Consumer<String> pick = gameLoop::pick;

@@ -27,7 +27,11 @@ final class PuzzleRound {
 
     /** Receives what counts. */
     interface Store {
-        /** The first answer was wrong, or the solution was shown before there was any. */
+        /**
+         * The first answer was wrong, or the solution was shown before there was any.
+         *
+         * @param task the exercise that it becomes; null if nothing can go wrong where the solution was shown
+         */
         void failed(DrillTask task);
 
         /** There were that many wrong answers so far. */
@@ -54,6 +58,7 @@ final class PuzzleRound {
     private static final int RIGHT_VALUE = MoveValue.WHOLE;
 
     private static final int WRONG_VALUE = 0;
+    private static final int NO_MOVE = -1;
 
     private final Puzzle puzzle;
     private final Store store;
@@ -108,6 +113,11 @@ final class PuzzleRound {
     /** The moves so far, on a start where everything unknown is drawn; only the view of the seat that solves may be shown. */
     GameRecord record(int seed) {
         return session.record(seed);
+    }
+
+    /** All right moves of the present decision. */
+    int[] rightMoves() {
+        return session.rightMoves();
     }
 
     /** One of the right moves of the present decision. */
@@ -175,11 +185,11 @@ final class PuzzleRound {
     private void fail(State at, int[] right, int wrong) {
         if (!failed) {
             failed = true;
-            store.failed(task(at, right, wrong));
+            store.failed(wrong == NO_MOVE ? null : task(at, right, wrong));
         }
     }
 
-    // The first known wrong move, or any.
+    // The first known wrong move, or any; near the end of an answer, every move can be right.
     private int someWrong(State at, int[] right) {
         AnswerNode node = node();
         if (!node.wrong().isEmpty()) {
@@ -192,7 +202,7 @@ final class PuzzleRound {
                 return legal.get(i);
             }
         }
-        throw new IllegalStateException("every move is right");
+        return NO_MOVE;
     }
 
     private static boolean contains(int[] moves, int move) {

@@ -87,7 +87,7 @@ public final class PuzzleScreens {
         public void failed(DrillTask task) {
             String now = Browser.now();
             store.record(log -> log.answered(of.game(), of.number(), grade, false, now));
-            if (!tasks.has(task.position())) {
+            if (task != null && !tasks.has(task.position())) {
                 tasks.add(task, new SavedTask.Source("", now, of.game() + "." + of.number()));
             }
         }

@@ -267,10 +267,11 @@ public final class CurrentGame {
     private String fingerprint() {
         Session session = opened.session();
         StringBuilder moves = new StringBuilder();
-        for (int i = Math.max(0, session.ply() - 4); i < session.length(); i++) {
+        int ply = opened.livePly();
+        for (int i = Math.max(0, ply - 4); i < session.length(); i++) {
             moves.append(session.move(i)).append(' ');
         }
-        return session.ply() + " " + session.length() + " " + moves
+        return ply + " " + session.length() + " " + moves
                 + session.branches().size() + opened.seats().written()
                 + String.join(",", opened.seats().names()) + opened.name() + opened.aids();
     }
