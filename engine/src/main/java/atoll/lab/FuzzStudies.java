@@ -44,12 +44,12 @@ final class FuzzStudies implements Fuzz {
         }
     }
 
-    // A study from the middle of a random game, with some variations.
+    // A study from the middle of a random game, or of a whole short one, with some variations.
     private Study study(Game game, int seats, int viewer) {
         Rng rng = new Rng(seats, viewer);
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(seats));
         for (session.state().moves(legal);
-                session.ply() < 20 + seats;
+                legal.size() > 0 && session.ply() < 20 + seats;
                 session.state().moves(legal)) {
             session.play(legal.sample(rng));
         }
@@ -59,7 +59,9 @@ final class FuzzStudies implements Fuzz {
         try {
             for (int i = 0; i < 10; i++) {
                 study.state(path).moves(legal);
-                path = study.play(path, legal.sample(rng));
+                if (legal.size() > 0) {
+                    path = study.play(path, legal.sample(rng));
+                }
                 study.comment(path, i % 3 == 0 ? "Comment \u00e4 " + i : "");
                 study.glyph(path, Glyph.values()[rng.next(3)]);
                 study.draw(path, new Mark("a" + i, i % 2 == 0 ? "b1" : "", Mark.Colour.RED));
