@@ -55,7 +55,7 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         DailyPuzzle daily = daily(DAY);
         String game = Games.INFOS.get(daily.game()).id();
         Puzzle puzzle = puzzle(game, daily.puzzle() + 1);
-        assertThat(page.locator("h1")).hasText("Puzzle of December 18, 2026");
+        assertThat(page.locator("h1")).hasText("Puzzle of December 28, 2026");
         assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.goal.win"));
         assertAccessible();
         saveScreenshot("puzzle");
@@ -95,7 +95,7 @@ class PuzzleCalendarTest extends PuzzlePageTest {
 
         // The line tells the tries, and nothing of the answer; its link is that of the day.
         String line2 = page.locator("#puzzle-line").inputValue();
-        assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-12-18"), line2);
+        assertTrue(line2.endsWith("\n" + home() + "#puzzles.day.2026-12-28"), line2);
         assertTrue(line2.contains(Texts.ENGLISH.text("puzzle.share.tries").replace("{0}", "2")), line2);
         context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
         act("puzzle.copy").click();
@@ -103,7 +103,7 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         assertEquals(line2, page.evaluate("navigator.clipboard.readText()"));
 
         // A day whose solution was seen is not solved, whatever comes then; nor is one that has not begun.
-        open("?shown#puzzles.day.2026-12-16");
+        open("?shown#puzzles.day.2026-12-26");
         awaitState("open");
         assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.show"));
         act("puzzle.show").click();
@@ -116,7 +116,7 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         solve(puzzle(Games.INFOS.get(other.game()).id(), other.puzzle() + 1), false);
         assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.shown"));
         assertThat(act("puzzle.copy")).hasCount(0);
-        open("?early#puzzles.day.2026-12-20");
+        open("?early#puzzles.day.2026-12-30");
         awaitState("open");
         assertThat(puzzle()).containsText(Texts.ENGLISH.text("puzzle.day.early"));
 
@@ -136,24 +136,24 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         entry().click();
         isScreen("puzzles");
         assertAccessible();
-        Locator cell = page.locator(".calendar [data-day='2026-12-18']");
+        Locator cell = page.locator(".calendar [data-day='2026-12-28']");
         assertThat(cell)
                 .hasAttribute(
-                        "aria-label", Texts.ENGLISH.text("puzzle.cell.solved").replace("{0}", "December 18, 2026"));
+                        "aria-label", Texts.ENGLISH.text("puzzle.cell.solved").replace("{0}", "December 28, 2026"));
         assertThat(page.locator(".calendar td.in-time")).hasCount(1);
         assertThat(page.locator(".calendar td.solved")).hasCount(1);
-        assertThat(page.locator(".calendar [data-day='2026-12-16']"))
+        assertThat(page.locator(".calendar [data-day='2026-12-26']"))
                 .hasAttribute(
-                        "aria-label", Texts.ENGLISH.text("puzzle.cell.shown").replace("{0}", "December 16, 2026"));
+                        "aria-label", Texts.ENGLISH.text("puzzle.cell.shown").replace("{0}", "December 26, 2026"));
         saveScreenshot("puzzles");
 
         // By keyboard: one stop for Tab, arrows to other days, other months.
         assertThat(page.locator(".calendar a[tabindex='0']")).hasCount(1);
         cell.focus();
         page.keyboard().press("ArrowUp");
-        assertThat(page.locator("[data-day='2026-12-11']")).isFocused();
+        assertThat(page.locator("[data-day='2026-12-21']")).isFocused();
         page.keyboard().press("PageUp");
-        assertThat(page.locator("[data-day='2026-11-11']")).isFocused();
+        assertThat(page.locator("[data-day='2026-11-21']")).isFocused();
         page.keyboard().press("End");
         assertThat(page.locator("[data-day='2026-11-30']")).isFocused();
         page.keyboard().press("ArrowRight");
@@ -166,6 +166,6 @@ class PuzzleCalendarTest extends PuzzlePageTest {
         page.keyboard().press("ArrowLeft");
         page.keyboard().press("Enter");
         isScreen("puzzle");
-        assertThat(page.locator("h1")).hasText("Puzzle of December 17, 2026");
+        assertThat(page.locator("h1")).hasText("Puzzle of December 27, 2026");
     }
 }

@@ -21,8 +21,8 @@ import java.util.Map;
 
 /** What the tests of puzzles share: the puzzles, how they are solved on the board, and the stored log. */
 abstract class PuzzlePageTest extends PageTest {
-    /** A day whose puzzle is a win in Ponte, with a wrong move that is refuted. */
-    static final int DAY = Days.of(2026, 12, 18);
+    /** A day whose puzzle is a win in Ponte before the last turn, with a wrong move that is refuted. */
+    static final int DAY = Days.of(2026, 12, 28);
 
     static final Path FILES = Path.of("../static/puzzles");
 

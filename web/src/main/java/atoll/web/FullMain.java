@@ -123,7 +123,10 @@ public final class FullMain {
 
         private static void remind(AppContext app, HTMLElement home) {
             home.insertBefore(
-                    new FileReminder(app).element(), home.querySelector(".hero").getNextSibling());
+                    new FileReminder(
+                                    app, then -> new ResultLog(app.currentGame().library()).collect(then))
+                            .element(),
+                    home.querySelector(".hero").getNextSibling());
         }
 
         private StudyScreens studyScreens(AppContext app) {

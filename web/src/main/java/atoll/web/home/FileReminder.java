@@ -9,6 +9,7 @@ import atoll.web.storage.GameFiles;
 import atoll.web.storage.GameLibrary;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
+import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
@@ -22,8 +23,12 @@ public final class FileReminder {
 
     private final HTMLElement root;
 
-    /** Needs {@link Texts#loadMore more texts}. */
-    public FileReminder(AppContext app) {
+    /**
+     * Needs {@link Texts#loadMore more texts}.
+     *
+     * @param collect records the results of finished games, and then calls what it gets
+     */
+    public FileReminder(AppContext app, Consumer<Runnable> collect) {
         Texts texts = app.texts();
         HTMLElement later = Dom.button("plain", texts.text("games.remind.later"), () -> {
             done();
@@ -39,7 +44,7 @@ public final class FileReminder {
                         "buttons",
                         Dom.button("plain", texts.text("games.remind.save"), () -> {
                             close();
-                            saveAll(app);
+                            collect.accept(() -> saveAll(app));
                         }),
                         later));
         root.setAttribute("aria-label", texts.text("games.export"));
@@ -56,7 +61,9 @@ public final class FileReminder {
         String since = since();
         for (StoredGame game : app.currentGame().library().games()) {
             finished += game.isOver() && game.text("changed").compareTo(since) > 0 ? 1 : 0;
-            String began = game.text("began");
+        }
+        for (StoredGame entry : app.currentGame().library().entries()) {
+            String began = entry.text(entry.text("began").isEmpty() ? "changed" : "began");
             first = SavedTexts.isTime(began) && (first.isEmpty() || began.compareTo(first) < 0) ? began : first;
         }
         String from = since.isEmpty() ? first : since;

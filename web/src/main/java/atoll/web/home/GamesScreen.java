@@ -59,8 +59,9 @@ public final class GamesScreen implements Screen {
         deletions = new Deletions(app);
         studies = new StudyList(app, deletions);
         positions = new PositionList(app, deletions);
+        more.setHidden(true);
         HTMLElement reminder = Dom.el("div", "");
-        FileReminder.ifDue(app, () -> reminder.appendChild(new FileReminder(app).element()));
+        FileReminder.ifDue(app, () -> reminder.appendChild(new FileReminder(app, Runnable::run).element()));
         root = Dom.el(
                 "main",
                 "games",

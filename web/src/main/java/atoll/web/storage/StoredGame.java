@@ -69,7 +69,7 @@ public final class StoredGame {
     }
 
     /**
-     * A copy for a file that others may read. It omits the seed, which would reveal all future chance, unless the game is over
+     * A copy for a file that others may read, without the version of the database. It omits the seed, which would reveal all future chance, unless the game is over
      * or its links contain the seed anyway. A game without a seed continues with another one.
      */
     JSObject forFile() {
@@ -98,7 +98,7 @@ public final class StoredGame {
 
     @JSBody(
             params = {"texts", "seed"},
-            script = "var o = Object.assign({}, texts); if (!seed) delete o.seed; return o;")
+            script = "var o = Object.assign({}, texts); delete o.version; if (!seed) delete o.seed; return o;")
     private static native JSObject copy(JSObject texts, boolean seed);
 
     @JSBody(script = "return {};")

@@ -175,6 +175,13 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
         }
     }
 
+    private void edited(String sentence) {
+        edited();
+        if (!sentence.isEmpty()) {
+            app.liveRegion().announce(sentence);
+        }
+    }
+
     private void clearMarks() {
         study.clearMarks(table.line().path());
         edited();

@@ -1,6 +1,7 @@
 package atoll.web.study;
 
 import atoll.study.Study;
+import atoll.study.StudyNode;
 import atoll.study.StudyPath;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
@@ -14,7 +15,7 @@ final class StudyTools {
     private final StudyTable table;
     private final Texts texts;
     private final Consumer<StudyPath> go;
-    private final Runnable edited;
+    private final Consumer<String> edited;
     private final HTMLElement first;
     private final HTMLElement previous;
     private final HTMLElement next;
@@ -32,9 +33,9 @@ final class StudyTools {
 
     /**
      * @param go goes to a position
-     * @param edited called after the tree has changed
+     * @param edited called after the tree has changed, with a sentence about it; perhaps empty
      */
-    StudyTools(Study study, StudyTable table, Texts texts, Consumer<StudyPath> go, Runnable edited) {
+    StudyTools(Study study, StudyTable table, Texts texts, Consumer<StudyPath> go, Consumer<String> edited) {
         this.study = study;
         this.table = table;
         this.texts = texts;
@@ -48,13 +49,13 @@ final class StudyTools {
                 Icons.LAST,
                 texts.text("open.last"),
                 () -> go.accept(table.line().end()));
-        undo = Dom.icon("tool", Icons.UNDO, texts.text("study.undo"), () -> show(study.undo()));
-        redo = Dom.icon("tool", Icons.REDO, texts.text("study.redo"), () -> show(study.redo()));
+        undo = Dom.icon("tool", Icons.UNDO, texts.text("study.undo"), () -> show(study.undo(), "study.undone"));
+        redo = Dom.icon("tool", Icons.REDO, texts.text("study.redo"), () -> show(study.redo(), "study.redone"));
         draw = Dom.button("primary study-draw", texts.text("study.draw"), table::draw);
-        promote = Dom.button("plain", texts.text("study.promote"), () -> change(study.makeMainLine(here())));
-        earlier = Dom.button("plain", texts.text("study.earlier"), () -> change(study.reorder(here(), -1)));
-        later = Dom.button("plain", texts.text("study.later"), () -> change(study.reorder(here(), 1)));
-        delete = Dom.button("plain", texts.text("study.delete"), () -> show(study.delete(here())));
+        promote = Dom.button("plain", texts.text("study.promote"), this::makeMainLine);
+        earlier = Dom.button("plain", texts.text("study.earlier"), () -> reorder(-1));
+        later = Dom.button("plain", texts.text("study.later"), () -> reorder(1));
+        delete = Dom.button("plain", texts.text("study.delete"), () -> show(study.delete(here()), ""));
         walk = Dom.el("div", "study-walk", first, previous, next, last, undo, redo);
         order = Dom.el("div", "study-order", promote, earlier, later);
         tree = Dom.el("div", "study-tree", order, delete);
@@ -86,16 +87,24 @@ final class StudyTools {
         }
     }
 
-    private void change(boolean changed) {
-        if (changed) {
-            edited.run();
+    private void makeMainLine() {
+        if (study.makeMainLine(here())) {
+            edited.accept(texts.text("study.promoted"));
         }
     }
 
-    private void show(StudyPath path) {
+    private void reorder(int by) {
+        if (study.reorder(here(), by)) {
+            StudyNode parent = study.tree().node(here().parent());
+            int place = parent.indexOf(here().move(here().length() - 1));
+            edited.accept(texts.format("study.moved", "" + (place + 1), "" + parent.childCount()));
+        }
+    }
+
+    private void show(StudyPath path, String key) {
         if (path != null) {
             go.accept(path);
-            edited.run();
+            edited.accept(key.isEmpty() ? "" : texts.text(key));
         }
     }
 
@@ -132,8 +141,8 @@ final class StudyTools {
             case "ArrowRight", "." -> step(1);
             case "Home" -> go.accept(StudyPath.START);
             case "End" -> go.accept(table.line().end());
-            case "u", "U" -> show(study.undo());
-            case "r", "R" -> show(study.redo());
+            case "u", "U" -> show(study.undo(), "study.undone");
+            case "r", "R" -> show(study.redo(), "study.redone");
             default -> {
                 return false;
             }
