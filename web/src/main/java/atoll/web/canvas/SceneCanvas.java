@@ -1,5 +1,6 @@
 package atoll.web.canvas;
 
+import atoll.table.ViewOptions;
 import atoll.table.paint.PlacedShape;
 import atoll.table.paint.Transition;
 import atoll.table.paint.Viewport;
@@ -226,6 +227,12 @@ public final class SceneCanvas {
             ground.paint(part(shapes, 0, lower), viewport);
             overlay.paint(part(shapes, lower, shapes.size()), viewport);
         }
+    }
+
+    /** The shape of the space, as in {@link ViewOptions}; a space that is nearly square counts as tall. */
+    public int room() {
+        boolean tall = 8 * element().getClientHeight() > 7 * element().getClientWidth();
+        return tall ? ViewOptions.TALL : ViewOptions.WIDE;
     }
 
     private static List<PlacedShape> part(List<PlacedShape> shapes, int from, int to) {

@@ -119,8 +119,7 @@ final class LinkViewer {
     }
 
     private void show() {
-        boolean tall = canvas.element().getClientHeight() > canvas.element().getClientWidth();
-        int room = tall ? ViewOptions.TALL : ViewOptions.WIDE;
+        int room = canvas.room();
         // A link to a view needs no viewer: it shows one seat's knowledge already.
         boolean whole = link.kind() != Link.Kind.VIEW;
         canvas.show(

@@ -90,17 +90,11 @@ final class StudyLinkScreen implements Screen {
     }
 
     private void show() {
-        boolean tall = canvas.element().getClientHeight() > canvas.element().getClientWidth();
         State view = study.view(StudyPath.START);
         Table table = Tables.of(study.game().info().id());
         canvas.show(table.scene(
                 view,
-                new ViewOptions(
-                        texts,
-                        Math.max(State.SPECTATOR, study.viewer()),
-                        tall ? ViewOptions.TALL : ViewOptions.WIDE,
-                        List.of(),
-                        false)));
+                new ViewOptions(texts, Math.max(State.SPECTATOR, study.viewer()), canvas.room(), List.of(), false)));
         Dom.setAttribute(canvas.element(), "aria-label", BoardWords.of(table, view, texts));
     }
 
