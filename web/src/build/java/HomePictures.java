@@ -1,6 +1,7 @@
 import atoll.engine.Game;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import atoll.table.present.DemoGame;
@@ -17,18 +18,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Draws the demo boards of all games into one small vector picture for each theme, so that the home page shows them before any
- * program has started. Details are left out until a game's picture is small enough: texts and shadows always, then small or
+ * Draws the demo boards of all games into one small vector picture, so that the home page shows them before any program has started. Details are left out until a game's picture is small enough: texts and shadows always, then small or
  * complex shapes, short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
  * {@linkplain atoll.table.Table#focus focus}.
  *
- * <p>Usage: {@code java -classpath CLASSES HomePictures.java STATIC SITE} writes {@code SITE/pictures.svg}, {@code
- * SITE/pictures-dark.svg}, and for SiteBuilder {@code SITE/home.css}: which part belongs to which card
+ * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg} with names of colours, for
+ * PictureColours, and for SiteBuilder {@code SITE/home.css}: which part belongs to which card
  */
 public final class HomePictures {
     /** The size of one picture, in its own units: about one for each CSS pixel of a card. */
@@ -49,10 +47,6 @@ public final class HomePictures {
 
     private static final double THINNEST_LINE = 1.2;
     private static final double FAINTEST = 0.6;
-
-    private static final Pattern COLOUR = Pattern.compile("--ink-([\\w-]+): ([^;]+);");
-    private static final Pattern PAINT = Pattern.compile("(fill|stroke)=\"@([\\w-]+)\"");
-    private static final Pattern RGBA = Pattern.compile("rgba\\((\\d+), (\\d+), (\\d+), ([\\d.]+)\\)");
 
     /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
     private record Detail(double shape, double part, double bend) {
@@ -96,11 +90,6 @@ public final class HomePictures {
     }
 
     public static void main(String[] args) throws IOException {
-        String style = Files.readString(java.nio.file.Path.of(args[0], "style.css"));
-        int night = style.indexOf(":root[data-theme=\"dark\"]");
-        Map<String, String> light = colours(style.substring(0, night));
-        Map<String, String> dark = new TreeMap<>(light);
-        dark.putAll(colours(style.substring(night)));
         int count = Games.ALL.size();
         String cards = ".game:nth-child(-n+" + count + ") .window";
         StringBuilder places = new StringBuilder(cards + "{background:url(pictures.svg) 0/" + count + "00% 100%}"
@@ -108,43 +97,32 @@ public final class HomePictures {
         StringBuilder row = new StringBuilder(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
         for (int i = 0; i < count; i++) {
-            HomePictures picture = smallEnough(Games.ALL.get(i));
+            String picture = smallEnough(Games.ALL.get(i));
             // The nested element cuts off what is outside.
-            row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture.draw() + "</svg>");
+            row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture + "</svg>");
             String card = ".game:nth-child(" + (i + 1) + ") ";
             String along = String.format(Locale.ROOT, "%.3g", 100.0 * i / (count - 1));
             places.append(i == 0 ? "" : card + ".window{background-position:" + along + "%}");
         }
         row.append("</svg>\n");
-        java.nio.file.Path site = java.nio.file.Path.of(args[1]);
-        Files.writeString(site.resolve("pictures.svg"), coloured(row, light));
-        Files.writeString(site.resolve("pictures-dark.svg"), coloured(row, dark));
+        java.nio.file.Path site = java.nio.file.Path.of(args[0]);
+        Files.writeString(site.resolve("pictures.svg"), row);
         Files.writeString(site.resolve("home.css"), places);
     }
 
-    private static Map<String, String> colours(String style) {
-        Map<String, String> colours = new TreeMap<>();
-        COLOUR.matcher(style).results().forEach(found -> colours.put(found.group(1), found.group(2)));
-        return colours;
-    }
-
-    private static Scene scene(Game game) {
+    /** As much of the board as fits into few bytes, in as much detail. */
+    private static String smallEnough(Game game) throws IOException {
         ViewOptions options = new ViewOptions(key -> key, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
         State view = new DemoGame(game).state().viewFor(State.SPECTATOR);
-        return Tables.of(game.info().id()).scene(view, options).thumbnail();
-    }
-
-    /** As much of the board as fits into few bytes, in as much detail. */
-    private static HomePictures smallEnough(Game game) throws IOException {
-        Scene scene = scene(game);
-        Area part = Tables.of(game.info().id()).focus();
+        Table table = Tables.of(game.info().id());
+        Scene scene = table.scene(view, options).thumbnail();
+        Area part = table.focus();
         Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * HEIGHT / WIDTH) : part;
         for (double zoom = 1; ; zoom += ZOOM_STEP) {
             for (int level = 0; level <= COARSEST; level++) {
-                Detail detail = Detail.level(level);
-                if (packed(new HomePictures(scene, focus, zoom, detail).draw()) <= MOST_BYTES) {
-                    System.out.printf("%s: zoom %.2f, level %d%n", game.info().id(), zoom, level);
-                    return new HomePictures(scene, focus, zoom, detail);
+                String picture = new HomePictures(scene, focus, zoom, Detail.level(level)).draw();
+                if (packed(picture) <= MOST_BYTES) {
+                    return picture;
                 }
             }
         }
@@ -156,17 +134,6 @@ public final class HomePictures {
             gzip.write(text.getBytes(StandardCharsets.UTF_8));
         }
         return bytes.size();
-    }
-
-    private static String coloured(CharSequence picture, Map<String, String> colours) {
-        return PAINT.matcher(picture).replaceAll(paint -> {
-            String colour = colours.get(paint.group(2));
-            if (colour == null) {
-                throw new IllegalStateException("style.css has no colour --ink-" + paint.group(2));
-            }
-            String opaque = RGBA.matcher(colour).replaceAll("rgb($1,$2,$3)\" " + paint.group(1) + "-opacity=\"$4");
-            return paint.group(1) + "=\"" + opaque + "\"";
-        });
     }
 
     private String draw() {

@@ -1,0 +1,49 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * Gives the pictures of the home page the colours of both themes: the colour {@code @NAME} is {@code --ink-NAME} of the style sheet.
+ *
+ * <p>Usage: {@code java PictureColours.java STATIC SITE} reads {@code STATIC/style.css}, colours {@code SITE/pictures.svg} and writes
+ * {@code SITE/pictures-dark.svg}
+ */
+public final class PictureColours {
+    private static final Pattern COLOUR = Pattern.compile("--ink-([\\w-]+): ([^;]+);");
+    private static final Pattern PAINT = Pattern.compile("(fill|stroke)=\"@([\\w-]+)\"");
+    private static final Pattern RGBA = Pattern.compile("rgba\\((\\d+), (\\d+), (\\d+), ([\\d.]+)\\)");
+
+    private PictureColours() {}
+
+    public static void main(String[] args) throws IOException {
+        String style = Files.readString(Path.of(args[0], "style.css"));
+        int night = style.indexOf(":root[data-theme=\"dark\"]");
+        Map<String, String> light = colours(style.substring(0, night));
+        Map<String, String> dark = new TreeMap<>(light);
+        dark.putAll(colours(style.substring(night)));
+        Path site = Path.of(args[1]);
+        String pictures = Files.readString(site.resolve("pictures.svg"));
+        Files.writeString(site.resolve("pictures-dark.svg"), coloured(pictures, dark));
+        Files.writeString(site.resolve("pictures.svg"), coloured(pictures, light));
+    }
+
+    private static Map<String, String> colours(String style) {
+        Map<String, String> colours = new TreeMap<>();
+        COLOUR.matcher(style).results().forEach(found -> colours.put(found.group(1), found.group(2)));
+        return colours;
+    }
+
+    private static String coloured(String pictures, Map<String, String> colours) {
+        return PAINT.matcher(pictures).replaceAll(paint -> {
+            String colour = colours.get(paint.group(2));
+            if (colour == null) {
+                throw new IllegalStateException("style.css has no colour --ink-" + paint.group(2));
+            }
+            String opaque = RGBA.matcher(colour).replaceAll("rgb($1,$2,$3)\" " + paint.group(1) + "-opacity=\"$4");
+            return paint.group(1) + "=\"" + opaque + "\"";
+        });
+    }
+}
