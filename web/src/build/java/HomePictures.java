@@ -149,9 +149,7 @@ public final class HomePictures {
         shapes.forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
         shapes.forEach(this::add);
         StringBuilder picture = new StringBuilder();
-        for (Group group : groups) {
-            picture.append("<path" + group.look + " d=\"" + group.outline + "\"/>");
-        }
+        groups.forEach(group -> picture.append("<path" + group.look + " d=\"" + group.outline + "\"/>"));
         return picture.toString();
     }
 

@@ -3,7 +3,6 @@ package atoll.games.origo;
 import atoll.engine.BitWriter;
 import atoll.engine.BoundedState;
 import atoll.engine.MoveList;
-import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.engine.TooHard;
 
@@ -14,12 +13,11 @@ import atoll.engine.TooHard;
  * between the two. Cards drawn after an exchange are unknown: it is refused while a
  * card can still be played, and otherwise only uses up the move.
  */
-final class OrigoEnding extends BoundedState {
+final class OrigoEnding extends BoundedState<OrigoState> {
     private static final int LOST = 0;
     private static final int WON = 1;
     private static final int MOST_SUPPLY = 64;
 
-    private final OrigoState state;
     private final int seat;
     private final boolean best;
     private boolean over;
@@ -32,7 +30,7 @@ final class OrigoEnding extends BoundedState {
      * @param best whether battles end as the seat likes; if not, as its opponent likes
      */
     OrigoEnding(OrigoState state, int seat, boolean best) {
-        this.state = state.copy();
+        super(state.copy());
         this.seat = seat;
         this.best = best;
         over = state.phase() != OrigoPhase.TURN && state.phase() != OrigoPhase.BATTLE;
@@ -52,11 +50,6 @@ final class OrigoEnding extends BoundedState {
 
     private boolean playsNoCards() {
         return state.actions() == 0 || state.board().supply(seat) == 0;
-    }
-
-    @Override
-    public Setup setup() {
-        return state.setup();
     }
 
     @Override
@@ -115,16 +108,6 @@ final class OrigoEnding extends BoundedState {
         OrigoEnding that = (OrigoEnding) other;
         state.copyFrom(that.state);
         over = that.over;
-    }
-
-    @Override
-    public int score(int of) {
-        return state.score(of);
-    }
-
-    @Override
-    public int rank(int of) {
-        return state.rank(of);
     }
 
     /** Only what can still matter, as a key for searches. */

@@ -3,7 +3,6 @@ package atoll.games.rapanui;
 import atoll.engine.BitWriter;
 import atoll.engine.BoundedState;
 import atoll.engine.MoveList;
-import atoll.engine.Setup;
 import atoll.engine.State;
 
 /**
@@ -12,7 +11,7 @@ import atoll.engine.State;
  * further secret offering of the other seat is one choice, without a kind. So the true value is between the two. The last cards of the
  * draw pile end the game, whatever they are.
  */
-final class RapanuiEnding extends BoundedState {
+final class RapanuiEnding extends BoundedState<RapanuiState> {
     private static final int SEATS = 2;
     /** A place counts more than any lead in points. */
     private static final int PLACE = 10_000;
@@ -22,12 +21,11 @@ final class RapanuiEnding extends BoundedState {
     /** The same if the seat knows all offerings. */
     private static final int MOST_CARDS_KNOWN = 9;
 
-    private final RapanuiState state;
     private final int seat;
     private final boolean best;
 
     private RapanuiEnding(RapanuiState state, int seat, boolean best) {
-        this.state = state;
+        super(state);
         this.seat = seat;
         this.best = best;
     }
@@ -121,11 +119,6 @@ final class RapanuiEnding extends BoundedState {
         return (state.rank(1 - seat) - state.rank(seat)) * PLACE + state.score(seat) - state.score(1 - seat);
     }
 
-    @Override
-    public Setup setup() {
-        return state.setup();
-    }
-
     /** At best, the seat chooses what the other one lays openly while it has secrets: that may be impossible in a real position. */
     @Override
     public int actor() {
@@ -178,16 +171,6 @@ final class RapanuiEnding extends BoundedState {
     @Override
     public void copyFrom(State other) {
         state.copyFrom(((RapanuiEnding) other).state);
-    }
-
-    @Override
-    public int score(int of) {
-        return state.score(of);
-    }
-
-    @Override
-    public int rank(int of) {
-        return state.rank(of);
     }
 
     @Override
