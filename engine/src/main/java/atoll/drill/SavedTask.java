@@ -42,7 +42,7 @@ public record SavedTask(String id, DrillTask task, SavedTask.Source source, Sm2 
      *
      * @param name the name that the player gave the game, cut to the longest that is kept; may be empty
      * @param time when it was last played
-     * @param puzzle its address, as {@code ponte.17}; empty for a game. All moves that solve a puzzle are among the values, and the
+     * @param puzzle its address, as {@code GAME.17}; empty for a game. All moves that solve a puzzle are among the values, and the
      *     values say no more than that
      */
     public record Source(String name, String time, String puzzle) {

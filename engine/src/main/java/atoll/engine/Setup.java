@@ -116,7 +116,7 @@ public final class Setup {
         return 31 * seats + Arrays.hashCode(choices);
     }
 
-    /** For messages: {@code ponte 2 size=12}. */
+    /** For messages: {@code GAME 2 size=12}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(info.id()).append(' ').append(seats);

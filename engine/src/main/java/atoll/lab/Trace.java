@@ -21,7 +21,7 @@ import java.util.TreeSet;
 /**
  * A game as JSON Lines, for external checkers: a line for the setup, a line for every ply with the tokens of all legal moves in
  * code point order and the move played, a line for the result. An unfinished game ends with a line without a move. A game that
- * began from a position names it in the first line: {@code "from":"2.ponte.p..."}.
+ * began from a position names it in the first line: {@code "from":"2.GAME.p..."}.
  */
 final class Trace {
     private Trace() {}

@@ -4,7 +4,7 @@
  * of one game; {@link atoll.play.Notation} formats a game for readers. {@link atoll.play.SavedGame} is a stored game with its
  * name, its players ({@link atoll.play.SeatAssignments}) and its branches.
  *
- * <p>A link reads {@code 2.ponte.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p} a
+ * <p>A link reads {@code 2.GAME.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p} a
  * position, {@code v} one seat's view, {@code t} a correspondence game, {@code f} a finished game with its seed), payload and
  * checksum (its last four digits). The payload of a game is its start and, for every move, its index among the legal moves, in
  * mixed radix. That takes a few bits per move, and no payload can encode an illegal move. In a correspondence game a 32-bit tag

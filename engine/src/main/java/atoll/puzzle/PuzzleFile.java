@@ -13,8 +13,8 @@ import java.util.Map;
  * The puzzles of a game as a JSON file, {@code puzzles/GAME.json}:
  *
  * <pre>
- * {"format":1,"kind":"puzzles","game":"ponte","made":"seeds 1 to 250","puzzles":[
- * "2.ponte.q....",
+ * {"format":1,"kind":"puzzles","game":"GAME","made":"seeds 1 to 250","puzzles":[
+ * "2.GAME.q....",
  * ...
  * ]}
  * </pre>
@@ -22,7 +22,7 @@ import java.util.Map;
  * <p>Each puzzle is a text of {@link PuzzleLink}, with its own checksum, and is read only when needed. A program that
  * knows only an earlier format reports that. Beside the files of the games, {@code puzzles/index.json} has the number
  * of puzzles of each, so that the puzzle of a day can be chosen without loading them: {@code
- * {"format":1,"kind":"puzzle counts","counts":{"ponte":100}}}. Immutable.
+ * {"format":1,"kind":"puzzle counts","counts":{"GAME":100}}}. Immutable.
  *
  * @param game the id of the game
  * @param made the seeds of the games that the puzzles are from, for human readers

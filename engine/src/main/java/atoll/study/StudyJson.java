@@ -16,8 +16,8 @@ import java.util.Map;
  * "format": 1,
  * "kind": "study",
  * "title": "An opening",
- * "game": "ponte",
- * "start": "2.ponte.g....",
+ * "game": "GAME",
+ * "start": "2.GAME.g....",
  * "viewer": "all",
  * "comment": "About the start.",
  * "moves": [
