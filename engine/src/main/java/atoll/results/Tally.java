@@ -5,7 +5,6 @@ public final class Tally {
     private int games;
     private int won;
     private int shared;
-    private int placeSum;
 
     /** None yet. */
     public Tally() {
@@ -21,7 +20,6 @@ public final class Tally {
         games++;
         won += result.isWon() ? 1 : 0;
         shared += result.isShared() ? 1 : 0;
-        placeSum += result.place(result.seat());
     }
 
     /** {@return the number of games} */
@@ -42,10 +40,5 @@ public final class Tally {
     /** {@return the number of games in which another player was ahead} */
     public int lost() {
         return games - won - shared;
-    }
-
-    /** {@return the person's average place in tenths, 10 for always the first; 0 without games} */
-    public int tenthsOfPlace() {
-        return games == 0 ? 0 : (20 * placeSum + games) / (2 * games);
     }
 }

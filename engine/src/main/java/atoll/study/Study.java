@@ -208,16 +208,6 @@ public final class Study {
     }
 
     /**
-     * Makes the variation of a node one step more important: where it last branches off, it becomes the line that is continued.
-     *
-     * @param path the address of a node
-     * @return whether anything changed: not for a node of the main line
-     */
-    public boolean promote(StudyPath path) {
-        return change(path, path, tree.promoting(path));
-    }
-
-    /**
      * Makes the variation of a node the main line.
      *
      * @param path the address of a node

@@ -118,18 +118,6 @@ public final class StudyTree {
     }
 
     /**
-     * {@return the tree in which the variation of a node continues the line where it last branches off; this one if the node is on
-     * the main line}
-     *
-     * @param path the address of a node
-     */
-    StudyTree promoting(StudyPath path) {
-        StudyNode[] nodes = nodes(path);
-        int at = branching(nodes, path);
-        return at < 0 ? this : replacing(nodes, at, nodes[at].moving(nodes[at].indexOf(path.move(at)), 0));
-    }
-
-    /**
      * {@return the tree in which a node is on the main line; this one if it is already}
      *
      * @param path the address of a node

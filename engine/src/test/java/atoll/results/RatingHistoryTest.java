@@ -132,9 +132,8 @@ class RatingHistoryTest {
     }
 
     @Test
-    void talliesCountWinsSharesAndPlaces() {
+    void talliesCountWinsAndShares() {
         Tally tally = new Tally();
-        assertEquals(0, tally.tenthsOfPlace());
         tally.add(result(TWO, "a", "2026-01-01", "12", ""));
         tally.add(result(TWO, "b", "2026-01-01", "11", "h"));
         tally.add(result(TWO, "c", "2026-01-01", "21", ""));
@@ -142,6 +141,5 @@ class RatingHistoryTest {
         assertEquals(1, tally.won());
         assertEquals(1, tally.shared());
         assertEquals(1, tally.lost());
-        assertEquals(13, tally.tenthsOfPlace());
     }
 }

@@ -73,7 +73,7 @@ class StudyTest {
         assertThrows(IllegalArgumentException.class, () -> study.play(path, 3));
         assertThrows(IllegalArgumentException.class, () -> study.state(path));
         assertThrows(IllegalArgumentException.class, () -> study.delete(path));
-        assertThrows(IllegalArgumentException.class, () -> study.promote(path));
+        assertThrows(IllegalArgumentException.class, () -> study.makeMainLine(path));
         assertThrows(IllegalArgumentException.class, () -> study.glyph(path, Glyph.GOOD));
         assertThrows(IllegalArgumentException.class, () -> study.delete(StudyPath.START));
         assertThrows(IllegalArgumentException.class, () -> study.reorder(StudyPath.START, 1));
@@ -82,28 +82,15 @@ class StudyTest {
     }
 
     @Test
-    void aVariationIsPromotedStepByStep() throws RefusedEdit {
-        play(study, StudyPath.START, "b9", "h9", "dark");
-        StudyPath deep = play(study, StudyPath.START, "c9", "h8");
-        StudyPath deeper = play(study, deep.parent(), "h7", "light");
-        assertFalse(study.tree().isMainLine(deeper));
-        assertTrue(study.promote(deeper));
-        assertEquals("h7 h8", children(deep.parent()));
-        assertEquals("b9 c9", children(StudyPath.START));
-        assertTrue(study.promote(deeper));
-        assertEquals("c9 b9", children(StudyPath.START));
-        assertTrue(study.tree().isMainLine(deeper));
-        assertFalse(study.promote(deeper));
-        assertEquals(deeper, study.tree().endOfLine(StudyPath.START));
-    }
-
-    @Test
     void aVariationBecomesTheMainLineAtOnce() throws RefusedEdit {
         play(study, StudyPath.START, "b9", "h9", "dark");
         play(study, StudyPath.START, "c9", "h8");
         StudyPath path = play(study, StudyPath.START, "c9", "h7", "light");
         StudyTree before = study.tree();
+        assertFalse(before.isMainLine(path));
         assertTrue(study.makeMainLine(path));
+        assertTrue(study.tree().isMainLine(path));
+        assertEquals(path, study.tree().endOfLine(StudyPath.START));
         assertEquals("c9 b9", children(StudyPath.START));
         assertEquals("h7 h8", children(path.until(1)));
         assertFalse(study.makeMainLine(path));
@@ -248,8 +235,8 @@ class StudyTest {
 
     private static boolean change(Study some, StudyPath path, Rng rng) {
         StudyTree before = some.tree();
-        int change = rng.next(8);
-        if (path.length() == 0 && (change == 3 || change == 4)) {
+        int change = rng.next(7);
+        if (path.length() == 0 && (change == 2 || change == 3)) {
             return false; // the start stays
         }
         try {
@@ -261,12 +248,11 @@ class StudyTest {
                         some.play(path, legal.sample(rng));
                     }
                 }
-                case 1 -> some.promote(path);
-                case 2 -> some.makeMainLine(path);
-                case 3 -> some.reorder(path, rng.next(5) - 2);
-                case 4 -> some.delete(path);
-                case 5 -> some.comment(path, "Comment " + rng.next(3));
-                case 6 -> some.glyph(path, Glyph.values()[rng.next(7)]);
+                case 1 -> some.makeMainLine(path);
+                case 2 -> some.reorder(path, rng.next(5) - 2);
+                case 3 -> some.delete(path);
+                case 4 -> some.comment(path, "Comment " + rng.next(3));
+                case 5 -> some.glyph(path, Glyph.values()[rng.next(7)]);
                 default -> some.draw(path, new Mark("a" + rng.next(2), "", Mark.Colour.RED));
             }
         } catch (RefusedEdit e) {

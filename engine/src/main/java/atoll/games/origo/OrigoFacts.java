@@ -68,17 +68,7 @@ public final class OrigoFacts {
     }
 
     /**
-     * {@return whether the seat to move may expand to a field with such a card, if it has one}
-     *
-     * @param kind a card, 0..47
-     * @param field a field, 0..99: ten per row from A1
-     */
-    public boolean mayExpand(int kind, int field) {
-        return mayAct() && state.board.owner(field) < 0 && fits(state.turn, kind, field);
-    }
-
-    /**
-     * {@return whether it may attack a field with such a card, if it has one}
+     * {@return whether the seat to move may attack a field with such a card, if it has one}
      *
      * @param kind a card, 0..47
      * @param field a field, 0..99: ten per row from A1

@@ -38,9 +38,6 @@ class OrigoFactsTest {
             for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
                 boolean has = state.hand(state.turn(), kind) > 0;
                 assertEquals(
-                        has && survey.mayExpand(kind, field),
-                        legal.contains(OrigoMoves.of(OrigoMoves.EXPAND, kind, field)));
-                assertEquals(
                         has && survey.mayAttack(kind, field),
                         legal.contains(OrigoMoves.of(OrigoMoves.ATTACK, kind, field)));
             }
