@@ -29,8 +29,6 @@ public final class LevelRatings {
 
     private static final int WHOLE = 1000;
 
-    private static final int[] NOT_MEASURED = {};
-
     private LevelRatings() {}
 
     /**
@@ -41,8 +39,11 @@ public final class LevelRatings {
      * @param level any number
      */
     public static Rating of(Game game, int seats, int level) {
-        int[] ladder = game == null ? NOT_MEASURED : game.ladder(seats);
-        if (ladder.length == 0 || level < 1 || level > LEVELS) {
+        if (game == null || level < 1 || level > LEVELS) {
+            return null;
+        }
+        int[] ladder = game.ladder(seats);
+        if (ladder.length == 0) {
             return null;
         }
         double rating = ANCHOR;

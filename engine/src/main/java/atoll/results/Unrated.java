@@ -1,7 +1,6 @@
 package atoll.results;
 
 import atoll.engine.Game;
-import atoll.games.Games;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignment;
 import atoll.rating.LevelRatings;
@@ -74,7 +73,7 @@ public enum Unrated {
         if (!saved.session().fullRecord().fromSetup()) {
             return POSITION;
         }
-        Game game = Games.find(saved.session().game().info().id());
+        Game game = saved.session().game();
         for (SeatAssignment seat : saved.seats().seats()) {
             boolean bot = seat.kind() == SeatAssignment.Kind.BOT;
             if (bot && LevelRatings.of(game, saved.seats().size(), seat.level()) == null) {
