@@ -13,9 +13,9 @@ import java.util.function.IntPredicate;
  * @param prepares which moves may as well be made later in the turn, so that they are no first decision
  */
 public record ExactConditions(boolean oneEnd, int mostRight, int leastGap, int mostNodes, IntPredicate prepares) {
-    /** Positions searched for the whole answer, in games without hidden information. */
+    /** For {@code mostNodes}: enough for several turns of both seats. */
     public static final int MOST_NODES = 20_000;
-    /** The same in the other games, in which only the very end is solved. */
+    /** For {@code mostNodes}: enough where only the last turn is solved. */
     public static final int FEW_NODES = 6000;
 
     /**

@@ -12,12 +12,15 @@ public interface PuzzleRules {
     /** Those of a game without puzzles. */
     PuzzleRules NONE = new NoPuzzles();
 
+    /** The most themes of a game: the written form of a puzzle has room for this many. */
+    int MOST_THEMES = 12;
+
     /** How many positions of a game are tried, from its end. */
     int MOST_ENDS = 14;
 
     /**
-     * {@return the ids of the themes: what the right moves do by the rules; none if the game has no puzzles} At most 12, in a fixed
-     * order; new themes are added at the end, because puzzles are written with their places.
+     * {@return the ids of the themes: what the right moves do by the rules; none if the game has no puzzles} At most {@link
+     * #MOST_THEMES}, in a fixed order; new themes are added at the end, because puzzles are written with their places.
      */
     List<String> themes();
 

@@ -5,6 +5,7 @@ import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.PuzzleRules;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
@@ -18,7 +19,7 @@ import java.util.Map;
  * A puzzle as text, {@code 2.GAME.q.PAYLOADCCCC}, in the {@linkplain LinkForm form} of all links.
  *
  * <p>The payload is one digit for the version of the rules, then mixed-radix values: the position or view; the goal; the grade less
- * one; a flag for each of {@link #MOST_THEMES} themes; then the first decision. A decision is the number of right moves, and for each
+ * one; a flag for each of {@link PuzzleRules#MOST_THEMES} themes; then the first decision. A decision is the number of right moves, and for each
  * its index among the legal ones and what follows: 0 nothing, 1 a new decision, which comes at once, and 2 or more the decisions
  * before it, by number, the first one 2. After the right moves of the seat that solves come its known wrong moves: their number, and
  * for each its index, its cost, the length of its line, and the indexes of the moves of the line.
@@ -26,9 +27,6 @@ import java.util.Map;
 public final class PuzzleLink {
     /** The most decisions of an answer. */
     public static final int MOST_NODES = 64;
-
-    /** The most themes of a game: a puzzle has room for as many. */
-    private static final int MOST_THEMES = 12;
 
     private static final char KIND = 'q';
     private static final int LONGEST = 4000;
@@ -51,7 +49,7 @@ public final class PuzzleLink {
         out.put(puzzle.task().goal().ordinal(), GOALS);
         out.put(puzzle.task().grade() - 1, Puzzle.GRADES);
         List<String> themes = game.puzzleRules().themes();
-        for (int i = 0; i < MOST_THEMES; i++) {
+        for (int i = 0; i < PuzzleRules.MOST_THEMES; i++) {
             out.put(i < themes.size() && puzzle.task().themes().contains(themes.get(i)));
         }
         new Writer(puzzle.seat(), out).write(puzzle.answer(), puzzle.view());
@@ -104,7 +102,7 @@ public final class PuzzleLink {
         int grade = 1 + in.get(Puzzle.GRADES);
         List<String> known = game.puzzleRules().themes();
         List<String> themes = new ArrayList<>();
-        for (int i = 0; i < MOST_THEMES; i++) {
+        for (int i = 0; i < PuzzleRules.MOST_THEMES; i++) {
             if (in.getFlag() && i < known.size()) {
                 themes.add(known.get(i));
             }
