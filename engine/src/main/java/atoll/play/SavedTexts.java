@@ -1,6 +1,7 @@
 package atoll.play;
 
 import atoll.engine.BitWriter;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** Reads the texts of anything saved, and checks their form. */
@@ -43,6 +44,27 @@ public final class SavedTexts {
             return Integer.parseInt(text(texts, name));
         } catch (NumberFormatException e) {
             throw new BadLink(BadLink.Why.FORM, name + " is not a number");
+        }
+    }
+
+    /**
+     * Reads the parts of a text one by one. A damaged part is left out, so that it does not lose the others.
+     *
+     * @param text parts with a separator between them; may be empty
+     * @param separator a character that no part contains
+     * @param read reads a part, or throws IllegalArgumentException if it is damaged
+     */
+    public static void readParts(String text, char separator, Consumer<String> read) {
+        int from = 0;
+        while (from < text.length()) {
+            int next = text.indexOf(separator, from);
+            int end = next < 0 ? text.length() : next;
+            try {
+                read.accept(text.substring(from, end));
+            } catch (IllegalArgumentException e) {
+                // this part is damaged; the others are not
+            }
+            from = end + 1;
         }
     }
 

@@ -1,5 +1,6 @@
 package atoll.puzzle;
 
+import atoll.play.SavedTexts;
 import java.util.TreeMap;
 
 /**
@@ -62,12 +63,16 @@ final class DayTries {
      * @param shown whether the solution was shown now
      */
     DayTries with(int day, int mistakes, boolean shown) {
+        TreeMap<Integer, Tries> more = new TreeMap<>(days);
+        add(more, day, mistakes, shown);
+        return new DayTries(more);
+    }
+
+    private static void add(TreeMap<Integer, Tries> days, int day, int mistakes, boolean shown) {
         if (day < 0 || day > Days.LAST || mistakes < 0) {
             throw new IllegalArgumentException("day " + day + ", " + mistakes + " mistakes");
         }
-        TreeMap<Integer, Tries> more = new TreeMap<>(days);
-        more.put(day, new Tries(Math.min(MOST, mistakes), shown).merged(days.get(day)));
-        return new DayTries(more);
+        days.put(day, new Tries(Math.min(MOST, mistakes), shown).merged(days.get(day)));
     }
 
     /**
@@ -97,28 +102,18 @@ final class DayTries {
      * @param text the text of {@link #written}, perhaps damaged
      */
     static DayTries parse(String text) {
-        DayTries tries = NONE;
-        int from = 0;
-        while (from < text.length()) {
-            int blank = text.indexOf(' ', from);
-            int end = blank < 0 ? text.length() : blank;
-            try {
-                tries = tries.read(text.substring(from, end));
-            } catch (IllegalArgumentException e) {
-                // this part is damaged; the others are not
-            }
-            from = end + 1;
-        }
-        return tries;
+        TreeMap<Integer, Tries> days = new TreeMap<>();
+        SavedTexts.readParts(text, ' ', part -> read(part, days));
+        return new DayTries(days);
     }
 
-    private DayTries read(String part) {
+    private static void read(String part, TreeMap<Integer, Tries> days) {
         int colon = part.indexOf(':');
         if (colon < 0) {
             throw new IllegalArgumentException("no tries: " + part);
         }
         boolean shown = part.endsWith("" + SHOWN);
         int mistakes = Integer.parseInt(part.substring(colon + 1, part.length() - (shown ? 1 : 0)));
-        return with(Days.parse(part.substring(0, colon)), mistakes, shown);
+        add(days, Days.parse(part.substring(0, colon)), mistakes, shown);
     }
 }

@@ -312,19 +312,10 @@ public final class PuzzleLog {
             throw new BadLink(BadLink.Why.FORM, "wrong id or time");
         }
         TreeMap<String, Attempt> attempts = new TreeMap<>();
-        String lines = SavedTexts.text(texts, "attempts");
-        int from = 0;
-        while (from < lines.length()) {
-            int end = lines.indexOf('\n', from);
-            end = end < 0 ? lines.length() : end;
-            try {
-                Attempt attempt = Attempt.parse(lines.substring(from, end));
-                attempts.putIfAbsent(attempt.key(), attempt);
-            } catch (IllegalArgumentException e) {
-                // this line is damaged; the others are not
-            }
-            from = end + 1;
-        }
+        SavedTexts.readParts(SavedTexts.text(texts, "attempts"), '\n', line -> {
+            Attempt attempt = Attempt.parse(line);
+            attempts.putIfAbsent(attempt.key(), attempt);
+        });
         String tried = texts.apply("tries"); // missing in older logs
         return new PuzzleLog(
                 SolvedDays.parse(SavedTexts.text(texts, "days")),

@@ -1,5 +1,6 @@
 package atoll.puzzle;
 
+import atoll.play.SavedTexts;
 import java.util.TreeMap;
 
 /**
@@ -165,17 +166,7 @@ public final class SolvedDays {
      */
     public static SolvedDays parse(String text) {
         TreeMap<Integer, Boolean> days = new TreeMap<>();
-        int from = 0;
-        while (from < text.length()) {
-            int blank = text.indexOf(' ', from);
-            int end = blank < 0 ? text.length() : blank;
-            try {
-                read(text.substring(from, end), days);
-            } catch (IllegalArgumentException e) {
-                // this part is damaged; the others are not
-            }
-            from = end + 1;
-        }
+        SavedTexts.readParts(text, ' ', part -> read(part, days));
         return new SolvedDays(days);
     }
 
