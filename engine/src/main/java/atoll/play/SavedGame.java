@@ -172,21 +172,6 @@ public final class SavedGame {
     }
 
     /**
-     * {@return a copy of this game with another id}
-     *
-     * @param newId the id of the copy
-     */
-    public SavedGame as(String newId) {
-        try {
-            Map<String, String> texts = written(changed);
-            texts.put("id", newId);
-            return read(texts::get);
-        } catch (BadLink e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /**
      * {@return the texts for {@link #read}} Lists of games also use {@code plies} and, once the game is over, {@code
      * places}: the rank of each seat, one digit each.
      *

@@ -65,21 +65,6 @@ public final class SavedStudy {
     }
 
     /**
-     * {@return a copy of this study with another id, without its undo history}
-     *
-     * @param newId the id of the copy
-     */
-    public SavedStudy as(String newId) {
-        try {
-            Map<String, String> texts = written(changed);
-            texts.put("id", newId);
-            return read(List.of(study.game()), texts::get);
-        } catch (BadLink e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /**
      * {@return the texts for {@link #read}} Lists also use {@code name}, {@code moves}, the number of moves, and {@code viewer}: empty
      * for an open study, {@code s} for a spectator, otherwise the seat.
      *

@@ -1,7 +1,6 @@
 package atoll.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import atoll.engine.Case;
@@ -123,16 +122,6 @@ class SavedGameTest {
         assertEquals(live, saved.written(NOW));
         saved.livePly(saved.session()::ply);
         assertEquals("3", saved.written(NOW).get("ply"));
-    }
-
-    @Test
-    void copiesDifferOnlyInTheirId() {
-        SavedGame saved = some(Games.ALL.get(0), 9);
-        SavedGame copy = saved.as("other");
-        assertEquals("other", copy.id());
-        copy.session().seek(0);
-        assertEquals(9, saved.session().ply());
-        assertNotEquals(saved.written(NOW), copy.written(NOW));
     }
 
     @ParameterizedTest

@@ -103,16 +103,6 @@ class StudyFormatsTest {
         assertEquals(expected.tree().root().textLength(), study.tree().root().textLength());
     }
 
-    @Test
-    void copiesDifferOnlyInTheirId() throws RefusedEdit {
-        SavedStudy saved = new SavedStudy("one", StudyFixture.random(StudyFixture.game("orbis"), 1, 20), NOW);
-        SavedStudy copy = saved.as("two");
-        assertEquals("two", copy.id());
-        assertEquals(content(saved.study()), content(copy.study()));
-        copy.study().comment(StudyPath.START, "Only here");
-        assertFalse(content(saved.study()).contains("Only here"));
-    }
-
     /** The aim: 40 moves with 10 comments under 3,000 characters. */
     @ParameterizedTest
     @MethodSource("games")

@@ -34,9 +34,13 @@ class OrigoFactsTest {
     private static void turn(OrigoState state, Set<Integer> legal) {
         OrigoFacts survey = state.survey();
         assertNull(survey.battle());
+        boolean acts = state.actions() > 0 && state.board().supply(state.turn()) > 0;
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
                 boolean has = state.hand(state.turn(), kind) > 0;
+                assertEquals(
+                        has && acts && state.board().owner(field) < 0 && survey.fits(state.turn(), kind, field),
+                        legal.contains(OrigoMoves.of(OrigoMoves.EXPAND, kind, field)));
                 assertEquals(
                         has && survey.mayAttack(kind, field),
                         legal.contains(OrigoMoves.of(OrigoMoves.ATTACK, kind, field)));
