@@ -120,21 +120,6 @@ public final class SolvedDays {
         return end - day;
     }
 
-    /**
-     * {@return the solved days of a month as bits: bit 0 for the first}
-     *
-     * @param year a year
-     * @param month 1..12
-     */
-    public int month(int year, int month) {
-        int first = Days.of(year, month, 1);
-        int bits = 0;
-        for (int i = 0; i < Days.daysOf(year, month); i++) {
-            bits |= has(first + i) ? 1 << i : 0;
-        }
-        return bits;
-    }
-
     /** {@return the text for {@link #parse}: {@code 2001-02-03+4 ~2001-03-01}, four days in a row in time and one late} */
     public String written() {
         StringBuilder text = new StringBuilder();

@@ -31,10 +31,10 @@ public record Rating(double rating, double deviation, double volatility) {
     /** A player about whom nothing is known. */
     public static final Rating NEW = new Rating(1500, MOST_DEVIATION, 0.06);
 
-    /** The number of parts of a point in the written form. */
+    /** The number of parts of a point in messages. */
     private static final int POINT = 1000;
 
-    /** The number of parts of a volatility of 1 in the written form. */
+    /** The number of parts of a volatility of 1 in messages. */
     private static final int UNIT = 100_000_000;
 
     /**
@@ -50,38 +50,15 @@ public record Rating(double rating, double deviation, double volatility) {
         check(volatility, LEAST_VOLATILITY, MOST_VOLATILITY);
     }
 
-    /** {@return the text for {@link #parse}: three whole numbers, exact to a thousandth of a point} */
-    public String written() {
+    /** For messages: three whole numbers, exact to a thousandth of a point. */
+    @Override
+    public String toString() {
         return whole(rating, POINT) + " " + whole(deviation, POINT) + " " + whole(volatility, UNIT);
     }
 
     // Not Math.round, whose long would be slow in a browser; and the text of a double would take 20 KB of code there.
     private static int whole(double number, int parts) {
         return (int) (number * parts + 0.5);
-    }
-
-    /** For messages. */
-    @Override
-    public String toString() {
-        return written();
-    }
-
-    /**
-     * Reads the text of {@link #written}. Throws IllegalArgumentException for any other text.
-     *
-     * @param text the written form
-     * @return the rating
-     */
-    public static Rating parse(String text) {
-        int one = text.indexOf(' ');
-        int two = text.indexOf(' ', one + 1);
-        if (one < 0 || two < 0) {
-            throw new IllegalArgumentException("fewer than three numbers");
-        }
-        return new Rating(
-                (double) Integer.parseInt(text.substring(0, one)) / POINT,
-                (double) Integer.parseInt(text.substring(one + 1, two)) / POINT,
-                (double) Integer.parseInt(text.substring(two + 1)) / UNIT);
     }
 
     private static void check(double number, double least, double most) {

@@ -43,11 +43,6 @@ final class ExactSolver {
         this.mostNodes = mostNodes;
     }
 
-    /** {@return the number of positions searched so far} */
-    int nodes() {
-        return nodes;
-    }
-
     /** {@return whether chance decided anything in the positions searched so far} */
     boolean meetsChance() {
         return meetsChance;
