@@ -161,7 +161,7 @@ class ResultFilesTest extends RatedGameTest {
         saveScreenshot("reminder");
         open("#games");
         assertThat(page.locator(".remind")).isVisible();
-        page.locator(".remind button").first().click();
+        page.waitForDownload(() -> page.locator(".remind button").first().click());
         assertThat(page.locator(".remind")).isHidden();
         page.reload();
         assertThat(page.locator(".kept > li")).hasCount(1);
