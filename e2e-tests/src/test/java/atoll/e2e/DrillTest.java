@@ -21,9 +21,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
-import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
@@ -63,9 +61,7 @@ class DrillTest extends PageTest {
     }
 
     private void awaitState(String state) {
-        assertThat(drill())
-                .hasAttribute(
-                        "data-state", state, new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitAttribute(drill(), "data-state", state);
     }
 
     private List<Map<String, String>> storedTasks() {
@@ -289,11 +285,7 @@ class DrillTest extends PageTest {
         newer.addProperty("game", newer.get("game").getAsString() + "x");
         all.getAsJsonArray("games").add(newer);
         all.getAsJsonArray("games").add(written.get(0).deepCopy());
-        page.waitForFileChooser(() -> page.locator("main > .buttons button")
-                        .getByText(Texts.ENGLISH.text("games.import"), new Locator.GetByTextOptions().setExact(true))
-                        .click())
-                .setFiles(new FilePayload(
-                        "atoll.json", "application/json", new Gson().toJson(all).getBytes(StandardCharsets.UTF_8)));
+        importFile("atoll.json", new Gson().toJson(all));
         assertThat(page.locator(".notice")).containsText(counted("games.tasks", 1));
         assertThat(page.locator(".notice")).containsText(counted("games.known", 1));
         assertThat(page.locator(".notice")).containsText(counted("games.newer", 1));

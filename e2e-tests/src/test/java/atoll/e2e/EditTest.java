@@ -13,9 +13,9 @@ import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 import atoll.games.Editors;
 import atoll.games.Games;
-import atoll.play.LinkForm;
 import atoll.play.SavedPosition;
 import atoll.play.Session;
+import atoll.web.app.Route;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -384,7 +384,7 @@ class EditTest extends PageTest {
         for (String cell : new String[] {"b2", "b3", "b4", "b5", "b6"}) {
             draft.apply(draft.parse("cell." + cell + "=light"));
         }
-        open("#" + new LinkForm(editor.game(), 'e', DraftText.write(draft)).text());
+        open("#" + Route.draft(editor.game(), DraftText.write(draft)));
         isScreen("edit");
         isPossible(false);
         assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("edit.draft"));

@@ -11,6 +11,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.InputStream;
@@ -144,11 +145,25 @@ abstract class PageTest extends SiteTest {
     }
 
     void awaitPly(int ply) {
-        assertThat(table())
-                .hasAttribute(
-                        "data-ply",
-                        Integer.toString(ply),
-                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitAttribute(table(), "data-ply", Integer.toString(ply));
+    }
+
+    /** Waits until an attribute of an element has a value, as long as a bot may search. */
+    static void awaitAttribute(Locator element, String name, String value) {
+        assertThat(element)
+                .hasAttribute(name, value, new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    /** A button below the lists of games and studies. */
+    Locator mainButton(String key) {
+        return page.locator("main > .buttons button")
+                .getByText(Texts.ENGLISH.text(key), new Locator.GetByTextOptions().setExact(true));
+    }
+
+    /** Imports a file at the lists of games and studies. */
+    void importFile(String name, String file) {
+        page.waitForFileChooser(() -> mainButton("games.import").click())
+                .setFiles(new FilePayload(name, "application/json", file.getBytes(StandardCharsets.UTF_8)));
     }
 
     /**

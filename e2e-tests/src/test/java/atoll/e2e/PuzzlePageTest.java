@@ -13,7 +13,6 @@ import atoll.puzzle.PuzzleLog;
 import atoll.puzzle.PuzzleSession;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,24 +42,16 @@ abstract class PuzzlePageTest extends PageTest {
     }
 
     void awaitState(String state) {
-        assertThat(puzzle())
-                .hasAttribute(
-                        "data-state", state, new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitAttribute(puzzle(), "data-state", state);
     }
 
     void awaitShown() {
-        assertThat(puzzle())
-                .hasAttribute(
-                        "data-showing", "no", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitAttribute(puzzle(), "data-showing", "no");
     }
 
     /** Waits until the bot has said what it expects after a wrong move, and shown it. */
     void awaitExplained() {
-        assertThat(puzzle())
-                .hasAttribute(
-                        "data-explained",
-                        "done",
-                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitAttribute(puzzle(), "data-explained", "done");
         awaitShown();
     }
 

@@ -13,8 +13,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.FilePayload;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -99,9 +97,7 @@ abstract class RatedGameTest extends PageTest {
     }
 
     void importFile(String file) {
-        page.waitForFileChooser(
-                        () -> page.locator("main > .buttons button").first().click())
-                .setFiles(new FilePayload("atoll.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
+        importFile("atoll.json", file);
     }
 
     void awaitResults(int count) {

@@ -8,7 +8,6 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import com.microsoft.playwright.Download;
-import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -20,10 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /** Results in the file with everything, and the line that reminds the player to save it. */
 class ResultFilesTest extends RatedGameTest {
-    private Locator mainButton(String key) {
-        return page.locator("main > .buttons button").getByText(Texts.ENGLISH.text(key));
-    }
-
     @Test
     void everythingComesBackByteForByteAfterAllStorageWasWiped() throws IOException {
         openBeforeTheEnd(desk());

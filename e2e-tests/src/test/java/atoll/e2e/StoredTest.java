@@ -2,8 +2,6 @@ package atoll.e2e;
 
 import atoll.study.Study;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.FilePayload;
-import java.nio.charset.StandardCharsets;
 
 /** What tests of stored games and studies share: the lists of both, and the tabs in which they are open. */
 abstract class StoredTest extends PageTest {
@@ -28,16 +26,6 @@ abstract class StoredTest extends PageTest {
         act("games.rename");
         page.locator("dialog input").fill(name);
         page.keyboard().press("Enter");
-    }
-
-    Locator mainButton(String key) {
-        return page.locator("main > .buttons button")
-                .getByText(Texts.ENGLISH.text(key), new Locator.GetByTextOptions().setExact(true));
-    }
-
-    void importFile(String name, String file) {
-        page.waitForFileChooser(() -> mainButton("games.import").click())
-                .setFiles(new FilePayload(name, "application/json", file.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** Changes the title of the open study, as a change of any kind. */

@@ -196,9 +196,7 @@ class StudyTest extends PageTest {
         assertThat(candidates.first()).hasText(Pattern.compile("^\\d+ % Seat \\d: "));
         // another position is analysed as soon as it is looked at
         goToBranch();
-        assertThat(page.locator(".analysis"))
-                .hasAttribute(
-                        "data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        awaitAttribute(page.locator(".analysis"), "data-done", "yes");
         assertThat(candidates).hasCount(3);
         List<String> odds = page.locator(".candidate b").allTextContents();
         List<Integer> sorted = odds.stream()

@@ -4,7 +4,9 @@ import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
+import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
@@ -15,6 +17,9 @@ import java.util.List;
 public interface EditTable {
     /** The section of the properties that are rarely needed. */
     int RARE = EditPart.values().length;
+
+    /** The id of the spot of the whole hand of the near seat. */
+    String HAND = "edit:hand";
 
     /** {@return the editor of the game's positions} */
     Editor editor();
@@ -202,5 +207,27 @@ public interface EditTable {
      */
     default String category(Property property, int value, Messages messages) {
         return "";
+    }
+
+    /**
+     * {@return the spot of the whole hand of the near seat}
+     *
+     * @param area where it lies
+     * @param messages the texts
+     */
+    static Spot hand(Area area, Messages messages) {
+        return new Spot(HAND, area, messages.text("edit.spot.hand"), "hand");
+    }
+
+    /**
+     * {@return who knows something, in words}
+     *
+     * @param name the digit of a seat, from 0, or {@code all}
+     * @param messages the texts
+     */
+    static String viewer(String name, Messages messages) {
+        return name.equals("all")
+                ? messages.text("edit.everyone")
+                : messages.format("seat.number", Integer.toString(name.charAt(0) - '0' + 1));
     }
 }

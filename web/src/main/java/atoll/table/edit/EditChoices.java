@@ -78,10 +78,7 @@ final class EditChoices {
             String collection = table.collection(last, near);
             if (!collection.isEmpty() && offered) {
                 // by its whole name: several kinds have the same values
-                String thing = ANY
-                        + last.id()
-                        + (edit.step() > 0 ? ".+" : ".")
-                        + (edit.step() == 0 ? edit.what() : "" + edit.step());
+                String thing = ANY + last.id() + (edit.step() == 0 ? "." + edit.what() : step(edit));
                 add(thing, edit, texts, false, texts.kindOf(last));
                 add(List.of(collection), thing, all.get(i));
             }
@@ -152,7 +149,11 @@ final class EditChoices {
     static String thing(Edit edit, EditTable table) {
         return edit.step() == 0
                 ? thing(edit.property(), edit.value(), table)
-                : THING + edit.property().id() + (edit.step() > 0 ? ".+" : ".") + edit.step();
+                : THING + edit.property().id() + step(edit);
+    }
+
+    private static String step(Edit edit) {
+        return (edit.step() > 0 ? ".+" : ".") + edit.step();
     }
 
     /**

@@ -3,9 +3,7 @@ package atoll.table.edit;
 import atoll.edit.Draft;
 import atoll.edit.Problem;
 import atoll.edit.Property;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** What makes a draft impossible, if anything does, and the properties that it is about. */
@@ -14,8 +12,7 @@ final class EditProblem {
     /** Null if the draft is possible. */
     private final Problem problem;
 
-    private final List<Property> concerned = new ArrayList<>();
-    private final Set<Integer> indices = new HashSet<>();
+    private final Set<Property> concerned = new LinkedHashSet<>();
 
     /**
      * The problem of a draft.
@@ -25,11 +22,12 @@ final class EditProblem {
     EditProblem(Draft draft) {
         this.draft = draft;
         problem = draft.problem();
-        for (int i = 0; problem != null && i < draft.properties().size(); i++) {
-            Property property = draft.properties().get(i);
+        if (problem == null) {
+            return;
+        }
+        for (Property property : draft.properties()) {
             if (problem.where().contains(property.id()) || problem.where().contains(property.groupId() + ".*")) {
                 concerned.add(property);
-                indices.add(i);
             }
         }
     }
@@ -44,7 +42,7 @@ final class EditProblem {
     }
 
     /** {@return the properties that it is about} */
-    List<Property> concerned() {
+    Set<Property> concerned() {
         return concerned;
     }
 
@@ -54,6 +52,6 @@ final class EditProblem {
      * @param property the index of a property
      */
     boolean isAbout(int property) {
-        return indices.contains(property);
+        return concerned.contains(draft.properties().get(property));
     }
 }

@@ -64,17 +64,12 @@ public final class EditTexts {
      */
     public String counted(Property property, int count, Draft draft) {
         String unknown = table.unknown(property);
-        int left = 0;
-        for (int i = 0; !unknown.isEmpty() && i < draft.properties().size(); i++) {
-            if (draft.properties().get(i).id().equals(unknown)) {
-                left = draft.value(i);
-            }
-        }
+        String left = unknown.isEmpty() ? "0" : draft.value(unknown);
         return messages.format(
-                left == 0 ? "edit.group" : "edit.group.unknown",
+                left.equals("0") ? "edit.group" : "edit.group.unknown",
                 groupName(property),
                 Integer.toString(count),
-                Integer.toString(left));
+                left);
     }
 
     private static boolean isSwitch(Property property) {

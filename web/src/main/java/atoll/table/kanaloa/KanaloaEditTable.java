@@ -16,10 +16,8 @@ import java.util.List;
 
 /** How positions of Kanaloa are edited: bridges and stones on the map, and the cards beside it. */
 final class KanaloaEditTable implements EditTable {
-    /** The spots of the whole display and hand. */
+    /** The spot of the whole display. */
     private static final String OPEN = "edit:open";
-
-    private static final String HAND = "edit:hand";
 
     @Override
     public Editor editor() {
@@ -56,14 +54,10 @@ final class KanaloaEditTable implements EditTable {
         KanaloaLayout layout = KanaloaTable.layout((KanaloaState) view, options);
         Area first = layout.place(KanaloaLayout.OPEN);
         Area last = layout.place(KanaloaLayout.DISCARDS - 1);
-        Area open = new Area.Card(
-                Math.min(first.left(), last.left()),
-                Math.min(first.top(), last.top()),
-                Math.abs(last.left() - first.left()) + first.width(),
-                Math.abs(last.top() - first.top()) + first.height());
+        Area open = Area.Card.around(first, last);
         scene.add(new Spot(OPEN, open, options.messages().text("edit.kanaloa.spot.open"), "kanaloa.open"));
         Area hand = new Area.Card(1, layout.handTop, layout.handWidth() - 2, layout.height - layout.handTop - 1);
-        scene.add(new Spot(HAND, hand, options.messages().text("edit.spot.hand"), "hand"));
+        scene.add(EditTable.hand(hand, options.messages()));
     }
 
     // While a hand is looked at, it lies in place of the display.
@@ -80,7 +74,7 @@ final class KanaloaEditTable implements EditTable {
         };
     }
 
-    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
+    /** The guesses of a seat follow from what it has seen. */
     @Override
     public boolean isRare(Property property) {
         return switch (property.group()) {
@@ -97,10 +91,10 @@ final class KanaloaEditTable implements EditTable {
                 int dot = item.indexOf('.');
                 yield messages.format(
                         "edit.kanaloa." + property.group() + ".by",
-                        viewer(item.substring(0, dot), messages),
+                        EditTable.viewer(item.substring(0, dot), messages),
                         item.substring(dot + 1));
             }
-            case "lost", "old", "scattered" -> viewer(item, messages);
+            case "lost", "old", "scattered" -> EditTable.viewer(item, messages);
             default -> item.replace('-', '–');
         };
     }
@@ -108,15 +102,10 @@ final class KanaloaEditTable implements EditTable {
     @Override
     public String unknown(Property property) {
         return switch (property.group()) {
-            case "hand", "down" -> (property.group().equals("hand") ? "unknown." : "unknowndown.") + property.seat();
+            case "hand" -> "unknown." + property.seat();
+            case "down" -> "unknowndown." + property.seat();
             default -> "";
         };
-    }
-
-    private static String viewer(String name, Messages messages) {
-        return name.equals("all")
-                ? messages.text("edit.kanaloa.sure.everyone")
-                : messages.format("seat.number", Integer.toString(name.charAt(0) - '0' + 1));
     }
 
     @Override

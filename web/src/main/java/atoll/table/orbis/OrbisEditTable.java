@@ -72,14 +72,10 @@ final class OrbisEditTable implements EditTable {
         OrbisState state = (OrbisState) view;
         int gods = state.seats() + 1;
         OrbisLayout layout = OrbisTable.layout(state, options);
-        Area first = layout.god(0, gods);
-        Area right = layout.god(Math.min(1, gods - 1), gods);
-        Area last = layout.god(gods - 1, gods);
-        Area all = new Area.Card(
-                first.left(),
-                first.top(),
-                Math.max(right.left() + right.width(), last.left() + last.width()) - first.left(),
-                last.top() + last.height() - first.top());
+        Area all = layout.god(0, gods);
+        for (int place = 1; place < gods; place++) {
+            all = Area.Card.around(all, layout.god(place, gods));
+        }
         scene.add(new Spot(GODS, all, options.messages().text("edit.orbis.spot.gods"), "orbis.gods"));
     }
 

@@ -11,15 +11,11 @@ import atoll.table.EditTable;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
-import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Origo are edited: shields on the map, and the cards of the near seat. */
 final class OrigoEditTable implements EditTable {
-    /** The spot of the whole hand. */
-    private static final String HAND = "edit:hand";
-
     @Override
     public Editor editor() {
         return new OrigoEditor();
@@ -58,7 +54,7 @@ final class OrigoEditTable implements EditTable {
     @Override
     public void addSpots(State view, ViewOptions options, Scene scene) {
         Area hand = new OrigoLayout(options.tall()).hand();
-        scene.add(new Spot(HAND, hand, options.messages().text("edit.spot.hand"), "hand"));
+        scene.add(EditTable.hand(hand, options.messages()));
     }
 
     /** Cards that are not there yet are counted beside the board. */
@@ -67,7 +63,7 @@ final class OrigoEditTable implements EditTable {
         return !property.group().equals("shield") && !property.group().equals("sailed");
     }
 
-    /** The guesses of a seat follow from what it has seen, so nobody edits them. */
+    /** The guesses of a seat follow from what it has seen. */
     @Override
     public boolean isRare(Property property) {
         return property.group().equals("doubt") || property.group().equals("held");
@@ -79,12 +75,12 @@ final class OrigoEditTable implements EditTable {
         return switch (property.group()) {
             case "founded" -> OrigoTexts.region(OrigoMap.find(item), messages);
             case "discards", "attack", "defence", "hand" -> OrigoTexts.card(OrigoCards.find(item), messages);
-            case "held" -> viewer(item, messages);
+            case "held" -> EditTable.viewer(item, messages);
             case "sure", "doubt" -> {
                 int dot = item.indexOf('.');
                 yield messages.format(
                         "edit.origo." + property.group() + ".by",
-                        viewer(item.substring(0, dot), messages),
+                        EditTable.viewer(item.substring(0, dot), messages),
                         OrigoTexts.card(OrigoCards.find(item.substring(dot + 1)), messages));
             }
             default -> item;
@@ -94,12 +90,6 @@ final class OrigoEditTable implements EditTable {
     @Override
     public String unknown(Property property) {
         return property.group().equals("hand") ? "cards." + property.seat() : "";
-    }
-
-    private static String viewer(String name, Messages messages) {
-        return name.equals("all")
-                ? messages.text("edit.origo.sure.everyone")
-                : messages.format("seat.number", Integer.toString(name.charAt(0) - '0' + 1));
     }
 
     @Override

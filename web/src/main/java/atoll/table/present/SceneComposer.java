@@ -17,9 +17,8 @@ public final class SceneComposer {
     private final Table table;
     private final Messages messages;
     private List<String> last = List.of();
-    private List<String> hint = List.of();
-    /** The spots of the moves after the first one of a hint. */
-    private List<List<String>> laterHints = List.of();
+    /** The spots of each move of a hint; empty without a hint. */
+    private List<List<String>> hints = List.of();
 
     private List<String> highlighted = List.of();
     private boolean hidesAids;
@@ -97,17 +96,14 @@ public final class SceneComposer {
      */
     public String hint(int seat, List<Integer> turn, String who, boolean why) {
         State view = session.view(seat);
-        hint = table.spotsOfMove(view, turn.get(0));
-        laterHints = new ArrayList<>();
+        hints = new ArrayList<>();
         String sentences = "";
         String rationale = "";
         for (int move : turn) {
             if (!isLegal(view, seat, move)) {
                 break;
             }
-            if (!sentences.isEmpty()) {
-                laterHints.add(table.spotsOfMove(view, move));
-            }
+            hints.add(table.spotsOfMove(view, move));
             String opening = sentences.isEmpty() ? who : messages.text("advice.then");
             String sentence = table.describeMove(view, move, opening, messages);
             sentences += sentences.isEmpty() ? sentence : ". " + sentence;
@@ -138,8 +134,7 @@ public final class SceneComposer {
 
     /** Removes the hint. */
     public void clearHint() {
-        hint = List.of();
-        laterHints = List.of();
+        hints = List.of();
     }
 
     /**
@@ -152,10 +147,9 @@ public final class SceneComposer {
      */
     public void showComparison(int seat, int played, int better) {
         State view = session.view(seat);
-        clearHint();
-        hint = table.spotsOfMove(view, better);
+        hints = List.of(table.spotsOfMove(view, better));
         last = new ArrayList<>(table.spotsOfMove(view, played));
-        last.removeAll(hint);
+        last.removeAll(hinted());
     }
 
     /**
@@ -172,7 +166,7 @@ public final class SceneComposer {
 
     /** {@return the spots of the hinted move; empty without a hint} */
     List<String> hinted() {
-        return hint;
+        return hints.isEmpty() ? List.of() : hints.get(0);
     }
 
     /**
@@ -197,10 +191,11 @@ public final class SceneComposer {
         if (presenter.personToMove()) {
             Highlights.pickable(scene, presenter.picker(), hovered, showsRings);
         }
-        for (int i = laterHints.size(); i-- > 0; ) {
-            Highlights.hint(scene, laterHints.get(i), List.of(), i + 2);
+        // the first one is on top; only its spots may be picked already
+        for (int i = hints.size(); i-- > 0; ) {
+            List<String> picks = i == 0 ? presenter.picker().picks() : List.of();
+            Highlights.hint(scene, hints.get(i), picks, hints.size() > 1 ? i + 1 : 0);
         }
-        Highlights.hint(scene, hint, presenter.picker().picks(), laterHints.isEmpty() ? 0 : 1);
         if (overlay != null) {
             overlay.accept(scene);
         }

@@ -10,15 +10,11 @@ import atoll.table.EditTable;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
-import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.List;
 
 /** How positions of Rapa Nui are edited: columns, the stone, the near seat's village and offerings. */
 final class RapanuiEditTable implements EditTable {
-    /** The spot of the whole hand. */
-    private static final String HAND = "edit:hand";
-
     @Override
     public Editor editor() {
         return new RapanuiEditor();
@@ -36,10 +32,7 @@ final class RapanuiEditTable implements EditTable {
             case "stone" -> List.of(RapanuiTable.STONE);
             case "wood", "glory" -> List.of(RapanuiTable.MEANS);
             case "hand" -> {
-                int card = 0;
-                while (!RapanuiCards.name(card).equals(property.item())) {
-                    card++;
-                }
+                int card = RapanuiTable.card(property.item());
                 boolean shown = ((RapanuiState) view).survey().hand(near, card) > 0;
                 yield shown ? List.of(RapanuiTable.hand(near, card)) : List.of();
             }
@@ -55,7 +48,7 @@ final class RapanuiEditTable implements EditTable {
     @Override
     public void addSpots(State view, ViewOptions options, Scene scene) {
         Area hand = new RapanuiRenderer((RapanuiState) view, options).places().hand(0, RapanuiCards.HAND);
-        scene.add(new Spot(HAND, hand, options.messages().text("edit.spot.hand"), "hand"));
+        scene.add(EditTable.hand(hand, options.messages()));
     }
 
     @Override

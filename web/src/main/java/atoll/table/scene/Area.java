@@ -67,6 +67,20 @@ public sealed interface Area {
 
     /** A box whose content must stay visible: its marks lie around it. */
     record Card(double left, double top, double width, double height) implements Area {
+        /**
+         * {@return the smallest card that contains two areas}
+         *
+         * @param one an area
+         * @param other an area
+         */
+        public static Card around(Area one, Area other) {
+            double left = Math.min(one.left(), other.left());
+            double top = Math.min(one.top(), other.top());
+            double right = Math.max(one.left() + one.width(), other.left() + other.width());
+            double bottom = Math.max(one.top() + one.height(), other.top() + other.height());
+            return new Card(left, top, right - left, bottom - top);
+        }
+
         @Override
         public boolean contains(double x, double y) {
             return x >= left && x < left + width && y >= top && y < top + height;

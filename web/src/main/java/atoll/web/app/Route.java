@@ -45,7 +45,7 @@ public final class Route {
     /** Begins a STUDY of the current game. It occurs in no id. */
     private static final char CURRENT = '~';
     /** Separates a link from the name of its sender, and an edited position from the id under which it is stored. */
-    private static final char SENDER = '~';
+    private static final char APPENDIX = '~';
     /** The kind of the links of unfinished positions, see {@link #isDraft}. */
     private static final char DRAFT = 'e';
 
@@ -122,7 +122,7 @@ public final class Route {
      * @param id of the stored position that is replaced when it is saved; empty for none
      */
     public static Route edit(String what, String id) {
-        return edit(id.isEmpty() ? what : what + SENDER + id);
+        return edit(id.isEmpty() ? what : what + APPENDIX + id);
     }
 
     /**
@@ -210,13 +210,12 @@ public final class Route {
 
     /** The text that {@link Link#read} reads: a LINK without its sender. */
     public String link() {
-        int end = rest.indexOf(SENDER);
-        return end < 0 ? rest : rest.substring(0, end);
+        return withoutAppendix(rest);
     }
 
     /** The sender of a LINK, as written in the address; empty if there is none. */
     public String sender() {
-        return rest.length() == link().length() ? "" : rest.substring(link().length() + 1);
+        return appendix(rest);
     }
 
     /**
@@ -225,7 +224,7 @@ public final class Route {
      * @param encoded the name of the sender, as addresses write it; empty for none
      */
     public static String ofSender(String encoded) {
-        return encoded.isEmpty() ? "" : SENDER + encoded;
+        return encoded.isEmpty() ? "" : APPENDIX + encoded;
     }
 
     /** Whether it is a link of a correspondence game, a study or an unfinished position, which only the full page opens. */
@@ -249,16 +248,23 @@ public final class Route {
 
     /** What an EDIT is of, without the {@link #storedId}. */
     public String edited() {
-        String what = study();
-        int end = what.indexOf(SENDER);
-        return end < 0 ? what : what.substring(0, end);
+        return withoutAppendix(study());
     }
 
     /** The id of the stored position that an EDIT changes; empty if none. */
     public String storedId() {
-        String what = study();
-        int end = what.indexOf(SENDER);
-        return end < 0 ? "" : what.substring(end + 1);
+        return appendix(study());
+    }
+
+    private static String withoutAppendix(String text) {
+        int end = text.indexOf(APPENDIX);
+        return end < 0 ? text : text.substring(0, end);
+    }
+
+    // Empty if there is none.
+    private static String appendix(String text) {
+        int end = text.indexOf(APPENDIX);
+        return end < 0 ? "" : text.substring(end + 1);
     }
 
     /**

@@ -77,14 +77,7 @@ final class EditFields {
     void render() {
         refusal.delete();
         find();
-        boolean possible = false;
-        boolean concerned = false;
-        for (int i = 0; i < members.size(); i++) {
-            possible = possible || isPossible(presenter.draft(), members.get(i));
-            concerned |= presenter.isConcerned(members.get(i));
-        }
-        root.setHidden(!possible);
-        markProblem(root, concerned);
+        updateFold(root, members);
         if (!open) {
             return;
         }
@@ -115,9 +108,17 @@ final class EditFields {
         }
     }
 
-    // For the style sheet: a folded section or group contains what is wrong.
-    private static void markProblem(HTMLElement element, boolean concerned) {
-        Dom.setAttribute(element, "data-problem", concerned ? "yes" : "no");
+    // A section or a group is hidden if none of its properties can be changed now. The style sheet marks one that
+    // contains what is wrong, as it may be folded.
+    private void updateFold(HTMLElement fold, List<Integer> properties) {
+        boolean possible = false;
+        boolean concerned = false;
+        for (int index : properties) {
+            possible = possible || isPossible(presenter.draft(), index);
+            concerned |= presenter.isConcerned(index);
+        }
+        fold.setHidden(!possible);
+        Dom.setAttribute(fold, "data-problem", concerned ? "yes" : "no");
     }
 
     /** Says beside its field why a number is refused; does nothing if the field is in another section. */
@@ -190,18 +191,13 @@ final class EditFields {
             Draft draft = presenter.draft();
             int sum = 0;
             boolean number = false;
-            boolean possible = false;
-            boolean concerned = false;
             for (int index : members) {
-                concerned |= presenter.isConcerned(index);
                 number |= draft.properties().get(index).isNumber();
                 sum += draft.value(index);
-                possible = possible || isPossible(draft, index);
             }
             EditTexts names = presenter.texts();
             Dom.setText(summary, number ? names.counted(first, sum, draft) : names.groupName(first));
-            root.setHidden(!possible);
-            markProblem(root, concerned);
+            updateFold(root, members);
         }
     }
 

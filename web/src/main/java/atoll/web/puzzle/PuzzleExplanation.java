@@ -31,7 +31,6 @@ final class PuzzleExplanation implements AnalysisClient.Listener {
     }
 
     private static final int WHOLE = 1000;
-    private static final int NONE = -1;
 
     private final Puzzle puzzle;
     private final boolean isLastTurn;
@@ -67,8 +66,6 @@ final class PuzzleExplanation implements AnalysisClient.Listener {
         right = rightMove;
         onRight = false;
         permille = 0;
-        wrongOdds = NONE;
-        rightOdds = NONE;
         after = null;
         stage = Stage.SEARCHING;
         client.startMove(puzzle.game(), before, wrong);

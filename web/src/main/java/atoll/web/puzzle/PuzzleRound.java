@@ -66,14 +66,16 @@ final class PuzzleRound {
     private PuzzleSession session;
     private Outcome outcome = Outcome.OPEN;
     private boolean failed;
-    private int mistakes;
+    /** The wrong answers that count, before this session. */
+    private int earlierMistakes;
+
     private int wrongMove;
 
     PuzzleRound(Puzzle puzzle, Store store, Past past) {
         this.puzzle = puzzle;
         this.store = store;
         this.past = past;
-        mistakes = past.mistakes();
+        earlierMistakes = past.mistakes();
         session = new PuzzleSession(puzzle);
     }
 
@@ -92,7 +94,11 @@ final class PuzzleRound {
 
     /** The tries so far; the one that is under way, too. */
     int tries() {
-        return mistakes + 1;
+        return mistakes() + 1;
+    }
+
+    private int mistakes() {
+        return earlierMistakes + session.mistakes();
     }
 
     /** Whether it was never answered before, neither answered wrongly now, nor shown. */
@@ -115,19 +121,9 @@ final class PuzzleRound {
         return session.record(seed);
     }
 
-    /** All right moves of the present decision. */
+    /** All right moves of the present decision; of an opponent's, the stored reply. */
     int[] rightMoves() {
         return session.rightMoves();
-    }
-
-    /** One of the right moves of the present decision. */
-    int rightMove() {
-        return session.rightMoves()[0];
-    }
-
-    /** The stored reply of the opponent, who is to move. */
-    int reply() {
-        return session.rightMoves()[0];
     }
 
     /**
@@ -149,8 +145,7 @@ final class PuzzleRound {
             case WRONG -> {
                 outcome = Outcome.WRONG;
                 wrongMove = move;
-                mistakes++;
-                store.missed(mistakes);
+                store.missed(mistakes());
                 fail(before, right, move);
             }
             default -> outcome = Outcome.OPEN;
@@ -164,6 +159,7 @@ final class PuzzleRound {
 
     /** Starts again, after the solution was shown. */
     void restart() {
+        earlierMistakes = mistakes();
         session = new PuzzleSession(puzzle);
         outcome = Outcome.OPEN;
     }

@@ -218,7 +218,7 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
             line.addAll(wrong.line());
         }
         if (round.outcome() == PuzzleRound.Outcome.WRONG && line.isEmpty()) {
-            explanation.start(session().at(round.ply()), round.wrongMove(), round.rightMove());
+            explanation.start(session().at(round.ply()), round.wrongMove(), round.rightMoves()[0]);
         }
         listener.judged();
         playLine();
@@ -268,7 +268,7 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
 
     @Override
     public void requestMove(Session at, int level, BotClient.ReplyHandler handler) {
-        handler.move(round.reply(), new int[0], new int[0]);
+        handler.move(round.rightMoves()[0], new int[0], new int[0]);
     }
 
     @Override
