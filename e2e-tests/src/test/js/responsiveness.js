@@ -27,6 +27,21 @@
     requestAnimationFrame(frame);
   },
 
+  // Resolves after the table was painted with attributes that pass a test. Polls would affect the measured time.
+  painted(test) {
+    const table = document.getElementById('table');
+    return new Promise(done => {
+      const look = () => {
+        if (!test(table.dataset)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(table, { attributes: true, attributeFilter: ['data-state', 'data-ply'] });
+      look();
+    });
+  },
+
   // Draws a square at the mouse, while a worker is busy.
   drawBesideBusyWorker() {
     const pen = document.getElementById('board').getContext('2d');

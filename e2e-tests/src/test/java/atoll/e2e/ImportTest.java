@@ -13,9 +13,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -273,8 +271,6 @@ class ImportTest extends PageTest {
     }
 
     private void importFile(String file) {
-        page.waitForFileChooser(
-                        () -> page.locator("main .buttons button").first().click())
-                .setFiles(new FilePayload("games.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
+        importFile("games.json", file);
     }
 }

@@ -160,9 +160,10 @@ abstract class PageTest extends SiteTest {
                 .getByText(Texts.ENGLISH.text(key), new Locator.GetByTextOptions().setExact(true));
     }
 
-    /** Imports a file at the lists of games and studies. */
+    /** Imports a file at the lists of games and studies, in any language: the button for it is the first one. */
     void importFile(String name, String file) {
-        page.waitForFileChooser(() -> mainButton("games.import").click())
+        page.waitForFileChooser(
+                        () -> page.locator("main > .buttons button").first().click())
                 .setFiles(new FilePayload(name, "application/json", file.getBytes(StandardCharsets.UTF_8)));
     }
 

@@ -37,8 +37,8 @@ public final class Responsiveness {
 
     private static final int MIDGAME = 40;
     private static final int SLOWEST = 5;
-    /** The interval of polls of the page, in milliseconds: each affects the measured time. */
-    private static final int POLL = 50;
+    /** How much later the entries of the last interactions come, in milliseconds; nothing tells that they have come. */
+    private static final int ENTRIES_LATE = 250;
 
     private static final List<String> TRACED = List.of("disabled-by-default-devtools.timeline", "blink.user_timing");
     /** Tasks that begin at most this many microseconds before a frame belong to it. */
@@ -116,9 +116,9 @@ public final class Responsiveness {
         }
         hoverAround(board);
         page.mouse().click(undo[0], undo[1], new Mouse.ClickOptions().setDelay(HELD));
-        await("person");
+        await("table => table.state === 'person'");
         page.keyboard().press("u");
-        await("person");
+        await("table => table.state === 'person'");
     }
 
     /** The maximum processor time of the page's thread per frame while the bot searches, in milliseconds. */
@@ -177,9 +177,7 @@ public final class Responsiveness {
         double[] at = numbers(Scripts.named("spots", "free") + "(" + random.nextInt(1000) + ")");
         String ply = ply();
         page.mouse().click(at[0], at[1], new Mouse.ClickOptions().setDelay(HELD));
-        while (ply().equals(ply) || state().equals("drawn")) {
-            page.waitForTimeout(POLL);
-        }
+        await("table => table.ply !== '" + ply + "' && table.state !== 'drawn'");
     }
 
     private double[] middleAndHalf(String selector) {
@@ -198,10 +196,8 @@ public final class Responsiveness {
         return numbers;
     }
 
-    private void await(String state) {
-        while (!state().equals(state)) {
-            page.waitForTimeout(POLL);
-        }
+    private void await(String test) {
+        ask(Scripts.named("responsiveness", "painted") + "(" + test + ").then(() => 'painted')");
     }
 
     private String state() {
@@ -215,6 +211,7 @@ public final class Responsiveness {
     private String ask(String expression) {
         JsonObject question = new JsonObject();
         question.addProperty("expression", expression);
+        question.addProperty("awaitPromise", true);
         return devtools.send("Runtime.evaluate", question)
                 .getAsJsonObject("result")
                 .get("value")
@@ -222,7 +219,7 @@ public final class Responsiveness {
     }
 
     private JsonObject notes() {
-        page.waitForTimeout(POLL * SLOWEST); // the last entries come a little later
+        page.waitForTimeout(ENTRIES_LATE);
         return JsonParser.parseString(ask("JSON.stringify(pace)")).getAsJsonObject();
     }
 
