@@ -393,6 +393,8 @@ class EditTest extends PageTest {
         assertThat(spot("hand:ORO")).hasCount(1);
         assertAccessible();
         saveScreenshot("edit-seat");
+        step("hand.1.ORO-1").click();
+        assertThat(spot("hand:ORO")).hasCount(0);
 
         place("edit:seat:0").click();
         field("points.0").fill("999");

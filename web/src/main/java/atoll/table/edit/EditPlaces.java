@@ -14,8 +14,6 @@ import java.util.Set;
 
 /** The spots beside the board, for what has no place on it: whose turn it is, who knows what, and each seat with all that it has. */
 final class EditPlaces {
-    private static final EditPart[] PARTS = EditPart.values();
-
     private final EditView view;
     private final EditTexts texts;
     private final Messages messages;
@@ -33,7 +31,7 @@ final class EditPlaces {
         this.messages = messages;
     }
 
-    /** {@return the places: first those of parts of the position, the turn before all others} */
+    /** {@return the places: the turn, the seats, and other parts of the position} */
     List<Spot> spots() {
         Set<String> used = new HashSet<>();
         for (Property property : view.draft().properties()) {
@@ -43,17 +41,25 @@ final class EditPlaces {
             }
         }
         List<Spot> places = new ArrayList<>();
-        for (int part = PARTS.length - 1; part >= 0; part--) {
-            if (used.contains(EditTable.PART + part)) {
-                places.add(new Spot(EditTable.PART + part, null, part(PARTS[part]), "places"));
-            }
-        }
+        addPart(EditPart.TURN, used, places);
         for (int seat = 0; seat < view.state().seats(); seat++) {
             if (used.contains(EditTable.SEAT + seat)) {
                 places.add(new Spot(EditTable.SEAT + seat, null, seat(seat), "places"));
             }
         }
+        for (EditPart part : EditPart.values()) {
+            if (part != EditPart.TURN) {
+                addPart(part, used, places);
+            }
+        }
         return places;
+    }
+
+    private void addPart(EditPart part, Set<String> used, List<Spot> places) {
+        String id = EditTable.PART + part.ordinal();
+        if (used.contains(id)) {
+            places.add(new Spot(id, null, part(part), "places"));
+        }
     }
 
     // In some phases nobody is to move.

@@ -242,7 +242,7 @@ public final class EditPresenter implements BoardModel, PickState {
         String at = EditChoices.place(picker.picks());
         load(next, texts.statement(of, value));
         last = shown.main(of);
-        if (!at.isEmpty()) {
+        if (!at.isEmpty() && !isPicking()) {
             reopen(at, of);
         }
         return true;
