@@ -140,7 +140,7 @@ class EditTablesTest {
                         for (Draft begin : List.of(
                                 editor.empty(setup), editor.of(editor.game().start(setup)))) {
                             Draft draft = begin.copy();
-                            for (int i = 0; i < 12; i++) {
+                            for (int i = 0; i < 8; i++) {
                                 reached(editor, draft, messages);
                                 change(draft, 1 + rng.next(4), rng);
                             }
@@ -235,7 +235,7 @@ class EditTablesTest {
                         for (int i = 0; i < 400 && state.actor() != State.OVER; i++) {
                             state.moves(moves);
                             state.play(moves.sample(rng));
-                            if (i % 60 == 0) {
+                            if (i % 100 == 99) {
                                 reached(editor, editor.of(state), messages);
                             }
                         }
