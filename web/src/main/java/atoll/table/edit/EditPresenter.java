@@ -125,8 +125,6 @@ public final class EditPresenter implements BoardModel, PickState {
         refresh();
     }
 
-    // Changes.
-
     /**
      * Picks a spot, and makes the edit if the picks are complete. The table turns to another seat that is picked.
      *

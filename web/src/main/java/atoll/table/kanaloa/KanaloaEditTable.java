@@ -65,6 +65,13 @@ final class KanaloaEditTable implements EditTable {
                     places.add(KanaloaSpots.STONE + property.item());
                 }
             }
+            // who knows a card is told at that card
+            case "sure" -> {
+                String card = property.item().substring(property.item().indexOf('.') + 1);
+                if (property.seat() == near && state.hand(near, KanaloaMap.find(card)) > 0) {
+                    places.add(KanaloaSpots.HAND + card);
+                }
+            }
             case "removal" -> places.add(KanaloaSpots.ISLAND + property.item());
             default -> {
                 // only at its seat, or at the turn
