@@ -169,7 +169,7 @@ class EditTablesTest {
             int now = draft.value(draft.properties().indexOf(edit.property()));
             boolean replaced = !table(editor).editing().offers(edit.property(), now, edit.value());
             if (Math.abs(edit.step()) <= 1 && !replaced) {
-                assertTrue(reached.contains(edits.get(i)), edit.token() + " has no spot in " + draft);
+                assertTrue(reached.contains(edits.get(i)), () -> edit.token() + " has no spot in " + draft);
             }
         }
         if (draft.problem() != null) {
@@ -203,9 +203,9 @@ class EditTablesTest {
         Set<Integer> reached = new HashSet<>();
         for (int i = 0; i < choices.paths().size(); i++) {
             List<String> path = choices.paths().get(i);
-            assertTrue(paths.add(path), path + " stands for two edits of " + draft);
+            assertTrue(paths.add(path), () -> path + " stands for two edits of " + draft);
             for (String spot : path) {
-                assertTrue(EditChoices.isBeside(spot) || ids.contains(spot), spot + " is missing for " + path);
+                assertTrue(EditChoices.isBeside(spot) || ids.contains(spot), () -> spot + " is missing for " + path);
             }
             reached.add(choices.edit(i));
         }
@@ -213,7 +213,7 @@ class EditTablesTest {
         Set<String> places = new HashSet<>();
         draft.properties().forEach(property -> places.addAll(view.all(property)));
         for (String spot : ids) {
-            assertTrue(places.contains(spot), spot + " leads to nothing in " + draft);
+            assertTrue(places.contains(spot), () -> spot + " leads to nothing in " + draft);
         }
         return reached;
     }
