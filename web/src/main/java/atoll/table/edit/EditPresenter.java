@@ -338,9 +338,10 @@ public final class EditPresenter implements BoardModel, PickState {
         return picker.picks();
     }
 
+    // While a place is open, any other one can be opened instead.
     @Override
     public boolean leadsToMove(String spot) {
-        return picker.leadsToMove(spot);
+        return picker.leadsToMove(spot) || isPicking() && choices.isNeeded(spot);
     }
 
     @Override

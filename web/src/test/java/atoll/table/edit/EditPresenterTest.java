@@ -128,6 +128,7 @@ class EditPresenterTest {
         assertTrue(kanaloa.menu().fields().contains(card));
         assertTrue(kanaloa.set(card, 0));
         assertEquals(List.of(EditTable.HAND), kanaloa.picks());
+        assertTrue(kanaloa.leadsToMove("edit:open"));
         kanaloa.pick("edit:open");
         for (int field : kanaloa.menu().fields()) {
             assertEquals("open", kanaloa.draft().properties().get(field).group());
