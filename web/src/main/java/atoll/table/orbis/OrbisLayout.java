@@ -38,11 +38,11 @@ final class OrbisLayout {
     /** Beside the upper rows of a pyramid: the width of the own god and of the points, if they are named. */
     private static final double FLANK = 73;
 
-    /** Another world's pyramid fills its place with at least this many rows, and one more column. */
+    /** Another world's pyramid fills its place with at least this many rows, or one more, and one more column. */
     private static final int LEAST_ROWS = 2;
 
-    /** The width of its tiles, relative to their height. */
-    static final double SMALL_TILE = 1.5;
+    /** The cells of the lowest row as bits. */
+    private static final int BOTTOM = 0x1ff;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -129,10 +129,6 @@ final class OrbisLayout {
 
     private double displayRight() {
         return slot(2).left() + slotWidth;
-    }
-
-    private double displayBottom() {
-        return slot(8).top() + slotHeight;
     }
 
     /**
@@ -287,7 +283,7 @@ final class OrbisLayout {
         double left = tall ? displayRight() + 6 : worldLeft;
         double room = width - edge - left;
         if (tall) {
-            double step = (displayBottom() - displayTop + GAP) / others;
+            double step = (slot(8).top() + slotHeight - displayTop + GAP) / others;
             return new Area.Card(left, displayTop + place * step, room, step - GAP);
         }
         double step = (room + GAP) / others;
@@ -328,17 +324,23 @@ final class OrbisLayout {
      * @param occupied the occupied cells as bits
      */
     double smallRow(int occupied) {
-        int rows = LEAST_ROWS;
-        int columns = 0;
-        for (int left = occupied; left != 0; left &= left - 1) {
-            int at = OrbisPyramid.row(Integer.numberOfTrailingZeros(left));
-            rows = Math.max(rows, at);
-            columns += at == 1 ? 1 : 0;
-        }
-        columns = Math.max(columns, LEAST_ROWS + 1);
-        double high = (other(0).height() - 4 - meansHeight()) / rows;
-        double wide = (other(0).width() - (isAbove() ? 3 : MEANS_COLUMN + 3)) / columns;
-        return Math.min(high, wide / SMALL_TILE);
+        int top = OrbisPyramid.row(31 - Integer.numberOfLeadingZeros(occupied | 1));
+        double high = (other(0).height() - 4 - meansHeight()) / Math.max(top, isAbove() ? LEAST_ROWS : LEAST_ROWS + 1);
+        return Math.min(high, smallRoom(occupied) / 1.1);
+    }
+
+    /**
+     * {@return the width of its columns}
+     *
+     * @param occupied the occupied cells as bits
+     */
+    double smallColumn(int occupied) {
+        return Math.min(smallRoom(occupied), 1.5 * smallRow(occupied));
+    }
+
+    private double smallRoom(int occupied) {
+        int columns = Math.max(Integer.bitCount(occupied & BOTTOM), LEAST_ROWS + 1);
+        return (other(0).width() - (isAbove() ? 3 : MEANS_COLUMN + 3)) / columns;
     }
 
     /**

@@ -194,7 +194,8 @@ final class OrbisRenderer {
                 .fill(SKY_LOW)
                 .stroke(Ink.seat(seat), seat == actor ? 3.4 : 0.8)
                 .shadow(1));
-        pieces.seat(seat, area.left() + 11.5, area.top() + 11.5, 5, seat == actor);
+        double inset = layout.isAbove() ? 11.5 : 8.5;
+        pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         double middle = OrbisLayout.middle(facts.occupied(seat));
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
@@ -244,7 +245,7 @@ final class OrbisRenderer {
 
     private Area.Card small(int place, int cell, double middle, int occupied) {
         double row = layout.smallRow(occupied);
-        double column = row * OrbisLayout.SMALL_TILE;
+        double column = layout.smallColumn(occupied);
         double x = layout.smallMiddle(place) + OrbisLayout.aside(cell, middle) * column;
         double top = layout.smallBottom(place) - OrbisPyramid.row(cell) * row;
         return new Area.Card(x - column / 2 + 0.4, top, column - 0.8, row - 0.8);

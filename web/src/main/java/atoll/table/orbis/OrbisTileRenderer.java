@@ -65,7 +65,9 @@ final class OrbisTileRenderer {
         double ground = plank(area);
         double clear = area.height() - ground;
         double high = Math.min(clear - (converts ? 17 : 21) * unit, 30);
-        double aside = converts ? 0 : 1 - (high + 4) / area.width(); // beside its cost
+        // beside its cost, and beside a second number at the right edge
+        boolean both = OrbisTiles.points(tile) > 0 && OrbisTiles.mystic(tile) > 0;
+        double aside = converts ? 0 : 1 - (high + (both ? 34 : 4)) / area.width();
         new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, aside, high / clear, false);
         emblem(tile, left + 7.8 * unit, y, 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);

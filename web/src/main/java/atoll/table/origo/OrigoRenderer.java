@@ -262,10 +262,11 @@ final class OrigoRenderer {
             scene.add(shape.fill(STONE)
                     .stroke(red ? RED : COAST, stone == taken || red ? 1.5 : 0.7)
                     .shadow(0.8));
-            scene.add(Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
+            Shape number = Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
                     .at(x, y + 0.3)
-                    .fill(Ink.TEXT)
-                    .bold());
+                    .fill(Ink.TEXT);
+            // on the smallest phones a bold one would leave its stone
+            scene.add(layout.tall ? number : number.bold());
         }
     }
 
