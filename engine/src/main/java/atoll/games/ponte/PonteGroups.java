@@ -1,5 +1,7 @@
 package atoll.games.ponte;
 
+import java.util.Arrays;
+
 /**
  * The tiles of one colour, their groups, and the cells that still take one. A set of cells is eight ints, one bit per cell. Two
  * empty cells around the board allow to find neighbours by shifts and sums without checking for the edge.
@@ -12,11 +14,12 @@ final class PonteGroups {
     /** The number of cells from one row to the next. */
     static final int ROW = 16;
 
-    /** The first cell of a board. */
-    static final int FIRST = PonteMoves.cell(0, 0);
+    // Constants of the compiler, so that JavaScript need not initialize this class.
+    /** The first cell of a board: two rows and columns from the border. */
+    static final int FIRST = 2 * ROW + 2;
 
     /** The number of cells from it to the last one of the largest board. */
-    static final int SPAN = PonteMoves.cell(11, 11) + 1 - FIRST;
+    static final int SPAN = 11 * ROW + 12;
 
     /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;
@@ -31,6 +34,9 @@ final class PonteGroups {
     private final int[] sets = new int[ALL];
     /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
+
+    /** Scratch space: a set of cells. */
+    private final int[] near = new int[WORDS];
 
     private int count;
 
@@ -178,6 +184,34 @@ final class PonteGroups {
         close(cell);
         sets[cell >> 5] |= 1 << cell;
         count++;
+    }
+
+    /**
+     * {@return whether a tile on an {@link #open} cell leaves another one open, because that touches none of the groups for which
+     * the tile matters} False if that is not so simple.
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
+    boolean surelyLeavesOpen(int cell) {
+        Arrays.fill(near, 0);
+        surround(join(cell));
+        surround(group[cell - ROW - 1]);
+        surround(group[cell - ROW + 1]);
+        surround(group[cell + ROW - 1]);
+        surround(group[cell + ROW + 1]);
+        int far = 0;
+        for (int word = 0; word < WORDS; word++) {
+            far |= sets[OPEN + word] & ~near[word];
+        }
+        return far != 0;
+    }
+
+    private void surround(int cells) {
+        for (int rest = cells; rest != 0; rest >>>= 8) {
+            for (int row = (rest & 255) - ROW; row <= (rest & 255) + ROW; row += ROW) {
+                near[row >> 5] |= 7 << row - 1;
+            }
+        }
     }
 
     // No group of the same colour may touch an island.
