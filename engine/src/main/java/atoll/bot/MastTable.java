@@ -19,7 +19,7 @@ final class MastTable {
      * By the hash of a move and its seat: where its results are, 0 for none. Few places are used. Results side by side and a
      * table of short numbers stay in the fastest cache of a processor.
      */
-    private final short[] slots = new short[PLACES];
+    private final int[] slots = new int[PLACES];
 
     /** The number of slots in use. Slot 0 is that of all moves without a place: even, whatever its key. */
     private int used = 1;
@@ -74,7 +74,7 @@ final class MastTable {
         int key = AmafSet.key(seat, move);
         int place = AmafSet.place(key, PLACES);
         if (slots[place] == 0) {
-            slots[place] = (short) newSlot();
+            slots[place] = newSlot();
         }
         int slot = slots[place];
         if (keys[slot] != key) {

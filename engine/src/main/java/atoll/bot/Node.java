@@ -16,9 +16,6 @@ final class Node {
     /** One free slot: the hash table must always have one. */
     private static final Node[] NONE = {null};
 
-    /** The number of AMAF visits at which AMAF values have half their full weight. */
-    private static final int AMAF_HALF_WEIGHT = 10;
-
     /** A move of fewer visits is no plan. */
     private static final int TRUSTED_VISITS = 20;
 
@@ -33,20 +30,9 @@ final class Node {
 
     private int[] availability = NO_INTS;
     private double[] rewards = {};
-    /** By index of the move: its mean reward, if it has visits, so that select does not divide again. */
-    private double[] means = {};
-    /** AMAF: in how many iterations a move was played here or later, and the sum of the results; empty without RAVE. */
-    private int[] amafVisits = NO_INTS;
+    /** Null without RAVE. */
+    private AmafValues amaf;
 
-    private double[] amafRewards = {};
-    // AMAF: the mean of these results and its weight.
-    private double[] amafMeans = {};
-    private double[] amafWeights = {};
-    /** AMAF: where an {@link AmafSet} has the moves of {@link #placedSeat}; the first {@link #placed} are known. */
-    private int[] amafPlaces = NO_INTS;
-
-    private int placed;
-    private int placedSeat;
     private int totalVisits;
     private double totalReward;
     /** The legal moves in the current determinization, as slots. */
@@ -57,7 +43,6 @@ final class Node {
     private int totalPrior;
     /** This many leading entries of {@code open} are 0, 1, 2, ... */
     private int orderedSize;
-
     /** Whether all {@link #moves} are legal whenever a search comes here, see {@link #settle}. */
     private boolean settled;
     // In a settled node without AMAF values:
@@ -90,11 +75,11 @@ final class Node {
      * @param slots scratch space for looking up moves
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
-        if (open.length < legal.size()) {
-            open = new int[legal.size()];
+        openSize = legal.size();
+        if (open.length < openSize) {
+            open = new int[openSize];
             orderedSize = 0;
         }
-        openSize = legal.size();
         int known = size;
         int same = legal.commonPrefix(moves, known);
         for (int i = orderedSize; i < same; i++) {
@@ -148,13 +133,21 @@ final class Node {
         return openSize;
     }
 
+    /**
+     * {@return the index of one of them}
+     *
+     * @param i 0..{@link #openSize}-1
+     */
+    int open(int i) {
+        return open[i];
+    }
+
     private void grow(int by) {
         int room = size + by;
         moves = Arrays.copyOf(moves, room);
         visits = Arrays.copyOf(visits, room);
         priors = Arrays.copyOf(priors, room);
         rewards = Arrays.copyOf(rewards, room);
-        means = Arrays.copyOf(means, room);
     }
 
     /**
@@ -180,7 +173,7 @@ final class Node {
             int slot = open[from + i < openSize ? from + i : from + i - openSize];
             int available = ++availability[slot];
             int visit = visits[slot];
-            boolean hasAmaf = slot < amafWeights.length && amafWeights[slot] > 0;
+            boolean hasAmaf = amaf != null && amaf.has(slot);
             if (visit == 0 && !hasAmaf) {
                 if (available == sameAvailable && priors[slot] == samePrior) {
                     continue;
@@ -192,9 +185,9 @@ final class Node {
                 rooted = available;
                 root = Math.sqrt(available);
             }
-            double mean = visit == 0 ? untried : means[slot];
+            double mean = visit == 0 ? untried : rewards[slot] / visit;
             if (hasAmaf) {
-                mean += amafWeights[slot] * (amafMeans[slot] - mean);
+                mean = amaf.blend(slot, mean);
             }
             double value = mean + exploration * priors[slot] / totalPrior * root / (1 + visit);
             if (value > bestValue) {
@@ -213,7 +206,6 @@ final class Node {
      * @return the index of the move
      */
     int selectSettled(double exploration) {
-        double total = totalPrior;
         double root = Math.sqrt(++selections);
         double bestValue = -1;
         chosen = 0;
@@ -222,11 +214,12 @@ final class Node {
         }
         if (bestUntried != NOTHING) {
             chosen = bestUntried;
-            bestValue = untriedMean() + exploration * priors[chosen] / total * root;
+            bestValue = untriedMean() + exploration * priors[chosen] / totalPrior * root;
         }
         for (int i = 0; i < triedSize; i++) {
             int slot = tried[i];
-            double value = means[slot] + exploration * priors[slot] / total * root / (1 + visits[slot]);
+            double value =
+                    rewards[slot] / visits[slot] + exploration * priors[slot] / totalPrior * root / (1 + visits[slot]);
             if (value > bestValue || value == bestValue && slot < chosen) {
                 bestValue = value;
                 chosen = slot;
@@ -277,7 +270,6 @@ final class Node {
     void credit(double reward) {
         visits[chosen]++;
         rewards[chosen] += reward;
-        means[chosen] = rewards[chosen] / visits[chosen];
         totalVisits++;
         totalReward += reward;
     }
@@ -290,33 +282,10 @@ final class Node {
      * @param equivalence as {@code SearchParams.raveEquivalence}, always the same
      */
     void creditAmaf(AmafSet played, double reward, int equivalence) {
-        if (amafVisits.length < size) {
-            amafVisits = Arrays.copyOf(amafVisits, moves.length);
-            amafRewards = Arrays.copyOf(amafRewards, moves.length);
-            amafMeans = Arrays.copyOf(amafMeans, moves.length);
-            amafWeights = Arrays.copyOf(amafWeights, moves.length);
-            amafPlaces = Arrays.copyOf(amafPlaces, moves.length);
+        if (amaf == null) {
+            amaf = new AmafValues();
         }
-        placed = placedSeat == decider ? placed : 0;
-        placedSeat = decider;
-        for (; placed < size; placed++) {
-            amafPlaces[placed] = AmafSet.place(AmafSet.key(decider, moves[placed]));
-        }
-        for (int i = 0; i < openSize; i++) {
-            int slot = open[i];
-            if (played.hasAt(amafPlaces[slot], AmafSet.key(decider, moves[slot]))) {
-                amafVisits[slot]++;
-                amafRewards[slot] += reward;
-                amafMeans[slot] = amafRewards[slot] / amafVisits[slot];
-                weighAmaf(slot, equivalence);
-            }
-        }
-        weighAmaf(chosen, equivalence); // has a visit more
-    }
-
-    private void weighAmaf(int slot, int equivalence) {
-        double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
-        amafWeights[slot] = weight * equivalence / (equivalence + visits[slot]);
+        amaf.credit(this, played, reward, equivalence);
     }
 
     /**

@@ -270,9 +270,9 @@ public final class Search {
     private void descend() {
         Node node = root;
         boolean grown = false;
-        // Whether the seat that searches has seen everything since the root: then its own moves here are always the
-        // same.
-        boolean isOpen = true;
+        // Whether the seat that searches has seen all moves since the root, and none that told more.
+        boolean sawAll = true;
+        boolean sawNoMore = true;
         int actor = determinization.actor();
         while (!grown && actor != State.OVER) {
             int move;
@@ -283,7 +283,7 @@ public final class Search {
                 if (!node.isSettled()) {
                     determinization.moves(legal);
                     node.registerMoves(legal, evaluator, determinization, slots);
-                    if (isOpen && (isFullyKnown || actor == seat)) {
+                    if (actor == seat && sawNoMore || isFullyKnown && sawAll) {
                         node.settle();
                     }
                 }
@@ -300,7 +300,8 @@ public final class Search {
                 note(actor, move);
             }
             int key = determinization.isVisibleTo(seat, move) ? move : HIDDEN;
-            isOpen &= key != HIDDEN && (isFullyKnown || !determinization.tellsMore(move));
+            sawAll &= key != HIDDEN;
+            sawNoMore &= !determinization.tellsMore(move);
             determinization.play(move);
             Node next = node.child(key);
             if (next == null) {

@@ -16,6 +16,7 @@ class OwnMovesTest {
     private static final int VISITS = 40;
     private static final int DEPTH = 30;
     private static final int LEAST = 20;
+    private static final int NO_MOVE = -1;
 
     private final MoveList legal = new MoveList();
     private int compared;
@@ -39,14 +40,14 @@ class OwnMovesTest {
         assertTrue(compared > LEAST, "only " + compared);
     }
 
-    // Plays the same moves on two determinizations.
+    // Plays the same moves on two determinizations, but any where the seat does not see them.
     private void playOn(State view, int seat, Rng rng) {
         State one = view.copy();
         State other = view.copy();
         one.determinize(rng);
         other.determinize(rng);
-        boolean seen = true;
-        for (int depth = 0; seen && depth < DEPTH && one.actor() != State.OVER; depth++) {
+        boolean goesOn = true;
+        for (int depth = 0; goesOn && depth < DEPTH && one.actor() != State.OVER; depth++) {
             assertEquals(one.actor(), other.actor());
             if (one.actor() == seat) {
                 assertEquals(Case.moves(one), Case.moves(other));
@@ -54,11 +55,23 @@ class OwnMovesTest {
             }
             one.sample(1, rng, legal);
             int move = legal.get(0);
-            seen = one.isVisibleTo(seat, move) && !one.tellsMore(move) && other.isLegal(move);
-            if (seen) {
+            int same = one.isVisibleTo(seat, move) ? move : unseenMove(other, seat, rng);
+            goesOn = !one.tellsMore(move) && other.isLegal(same);
+            if (goesOn) {
                 one.play(move);
-                other.play(move);
+                other.play(same);
             }
         }
+    }
+
+    private int unseenMove(State state, int seat, Rng rng) {
+        state.moves(legal);
+        MoveList unseen = new MoveList();
+        for (int i = 0; i < legal.size(); i++) {
+            if (!state.isVisibleTo(seat, legal.get(i))) {
+                unseen.add(legal.get(i));
+            }
+        }
+        return unseen.size() == 0 ? NO_MOVE : unseen.sample(rng);
     }
 }

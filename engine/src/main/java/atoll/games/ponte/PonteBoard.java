@@ -227,9 +227,6 @@ public final class PonteBoard {
      * @param first where the first tile goes
      */
     boolean canFollow(int colour, int first) {
-        if (groups[colour].surelyLeavesOpen(first)) {
-            return true;
-        }
         trial.copyFrom(groups[colour]);
         trial.place(first);
         int open = 0;

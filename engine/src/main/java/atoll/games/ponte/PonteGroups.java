@@ -1,7 +1,5 @@
 package atoll.games.ponte;
 
-import java.util.Arrays;
-
 /**
  * The tiles of one colour, their groups, and the cells that still take one. A set of cells is eight ints, one bit per cell. Two
  * empty cells around the board allow to find neighbours by shifts and sums without checking for the edge.
@@ -34,9 +32,6 @@ final class PonteGroups {
     private final int[] sets = new int[ALL];
     /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
-
-    /** Scratch space: a set of cells. */
-    private final int[] near = new int[WORDS];
 
     private int count;
 
@@ -184,34 +179,6 @@ final class PonteGroups {
         close(cell);
         sets[cell >> 5] |= 1 << cell;
         count++;
-    }
-
-    /**
-     * {@return whether a tile on an {@link #open} cell leaves another one open, because that touches none of the groups for which
-     * the tile matters} False if that is not so simple.
-     *
-     * @param cell a cell of {@link PonteMoves#cell}
-     */
-    boolean surelyLeavesOpen(int cell) {
-        Arrays.fill(near, 0);
-        surround(join(cell));
-        surround(group[cell - ROW - 1]);
-        surround(group[cell - ROW + 1]);
-        surround(group[cell + ROW - 1]);
-        surround(group[cell + ROW + 1]);
-        int far = 0;
-        for (int word = 0; word < WORDS; word++) {
-            far |= sets[OPEN + word] & ~near[word];
-        }
-        return far != 0;
-    }
-
-    private void surround(int cells) {
-        for (int rest = cells; rest != 0; rest >>>= 8) {
-            for (int row = (rest & 255) - ROW; row <= (rest & 255) + ROW; row += ROW) {
-                near[row >> 5] |= 7 << row - 1;
-            }
-        }
     }
 
     // No group of the same colour may touch an island.
