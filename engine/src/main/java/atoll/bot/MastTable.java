@@ -16,8 +16,8 @@ final class MastTable {
     private static final int VIRTUAL_VISITS = 5;
 
     /**
-     * By the hash of a move and its seat: where its results are, 0 for none. Few places are used. Results side by side and a
-     * table of short numbers stay in the fastest cache of a processor.
+     * By the hash of a move and its seat: where its results are, 0 for none. Few places are used; results side by side stay in
+     * the fastest cache of a processor.
      */
     private final int[] slots = new int[PLACES];
 
