@@ -310,6 +310,23 @@ class DrillTest extends PageTest {
     }
 
     @Test
+    void anExerciseAnsweredInTheFutureIsDueAndSaysWhy() {
+        visitor(desk());
+        Map<String, String> future = task().written();
+        future.put(SavedTask.SCHEDULE, new Sm2(5, 250, 90, 60_000).written());
+        context.addInitScript(SampleGames.storeScript(future));
+        open("#drill");
+        awaitState("open");
+        assertThat(drill().getByText(Texts.ENGLISH.text("drill.future"))).isVisible();
+        act("drill.show").click();
+        awaitState("shown");
+        assertThat(drill().getByText(Texts.ENGLISH.text("drill.cost").replace("{0}", "20")))
+                .isVisible();
+        page.reload();
+        assertThat(drill()).containsText(Texts.ENGLISH.text("drill.done"));
+    }
+
+    @Test
     void withoutExercisesItIsSaidHowTheyAreMade() {
         visitor(desk());
         open("#drill");

@@ -81,6 +81,35 @@ class RatingTest extends RatedGameTest {
     }
 
     @Test
+    void oddsLeftOnAreOffInARatedGameUntilTheyAreWanted() {
+        openBeforeTheEnd(desk());
+        page.evaluate("localStorage.setItem('atoll.chances', 'on')");
+        page.reload();
+        await("person");
+        Locator odds = page.locator("#open-chances");
+        assertThat(odds).hasAttribute("aria-pressed", "false");
+        assertThat(odds).hasAttribute("title", Pattern.compile("unrated"));
+        assertEquals("", storedGames().get(0).get("aids"));
+        odds.click();
+        context.waitForCondition(() -> "h".equals(storedGames().get(0).get("aids")));
+        assertThat(odds).not().hasAttribute("title", Pattern.compile("unrated"));
+        page.reload();
+        assertThat(odds).hasAttribute("aria-pressed", "true");
+    }
+
+    @Test
+    void aResultOutOfRangeIsToldAndKept() {
+        visitor(desk());
+        Map<String, String> wrong = measured(sample("b", "ponte", "y3", THEN), 99_999);
+        context.addInitScript(SampleGames.storeScript(wrong));
+        open("#stats");
+        assertThat(page.locator(".stats .warning"))
+                .hasText(Texts.ENGLISH.text("stats.unreadable.one").replace("{0}", "1"));
+        assertThat(page.locator(".stats .lead")).hasText(Texts.ENGLISH.text("stats.none"));
+        assertEquals("99999", storedResults().get(0).get("cost"));
+    }
+
+    @Test
     void takingAMoveBackIsWarnedOf() {
         openBeforeTheEnd(desk());
         page.keyboard().press("u");
@@ -107,20 +136,22 @@ class RatingTest extends RatedGameTest {
             String time = "2026-02-0" + (i + 1) + "T12:00:00.000Z";
             results.add(measured(sample("a".repeat(i + 1), "ponte", "y3", time), 90 - 9 * i));
         }
+        results.add(measured(sample("d", "kanaloa", "y3", "2026-02-03T12:00:00.000Z"), 30));
         results.add(sample("b", "origo", "2y34", "2026-02-03T12:00:00.000Z"));
         results.add(sample("c", "origo", "2y34", "2099-02-03T12:00:00.000Z"));
         open("#games");
         importFile(file(results));
-        awaitResults(9);
+        awaitResults(10);
         open("#stats");
-        assertThat(page.locator(".stats tbody").first().locator("tr")).hasCount(2);
+        assertThat(page.locator(".stats tbody").first().locator("tr")).hasCount(3);
         assertThat(page.locator(".stats .warning"))
                 .hasText(Texts.GERMAN.text("stats.future.one").replace("{0}", "1"));
+        assertThat(page.locator(".cost-dates span")).hasText(new String[] {"01.02.2026", "07.02.2026"});
         assertThat(page.locator(".cost-curve"))
                 .hasAttribute("aria-label", Pattern.compile("^7 Partien .* 7,2 % .* 5,4 %\\.$"));
         assertAccessible();
         page.locator(".stats details").last().locator("summary").click();
-        assertThat(page.locator(".stats details").last().locator("tbody tr")).hasCount(7);
+        assertThat(page.locator(".stats details").last().locator("tbody tr")).hasCount(8);
         assertAccessible();
         saveScreenshot("rating-stats-phone");
         assertEquals(

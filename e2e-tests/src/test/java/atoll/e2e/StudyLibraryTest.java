@@ -260,6 +260,12 @@ class StudyLibraryTest extends StoredTest {
         act("studies.open");
         isScreen("study");
         assertThat(page.locator("main .field")).hasValue("Not stored");
+        change("Kept by this tab");
+        for (int i = 0; i < 2; i++) {
+            page.reload();
+            isScreen("study");
+            assertThat(page.locator("main .field")).hasValue("Kept by this tab");
+        }
     }
 
     @Test

@@ -104,11 +104,19 @@ public record Sm2(int repetitions, int ease, int interval, int day) {
      * @param today the day by the clock, which may be wrong
      */
     public int daysLeft(int today) {
-        // On a journey to the west the clock may be one day behind.
-        if (interval == 0 || today < day - 1) {
+        if (interval == 0 || isFromFuture(today)) {
             return 0;
         }
         return Math.max(0, day + interval - today);
+    }
+
+    /**
+     * {@return whether the last repetition is in the future, because the clock was or is wrong}
+     *
+     * @param today the day by the clock
+     */
+    public boolean isFromFuture(int today) {
+        return interval > 0 && day - 1 > today; // on a journey to the west the clock may be one day behind
     }
 
     /**

@@ -104,6 +104,19 @@ public record SeatAssignments(List<SeatAssignment> seats) {
         return false;
     }
 
+    /** {@return the seat of the only person at this screen if bots play all other seats, otherwise -1} */
+    public int personAgainstBots() {
+        int person = -1;
+        for (int i = 0; i < size(); i++) {
+            if (at(i).isHere() && person < 0) {
+                person = i;
+            } else if (at(i).kind() != Kind.BOT) {
+                return -1;
+            }
+        }
+        return person;
+    }
+
     /**
      * {@return a copy with another player at one seat}
      *

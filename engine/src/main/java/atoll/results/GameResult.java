@@ -7,7 +7,6 @@ import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
 import atoll.play.SavedTexts;
-import atoll.play.SeatAssignment;
 import atoll.play.SeatAssignments;
 import atoll.rating.LevelRatings;
 import java.util.LinkedHashMap;
@@ -72,7 +71,7 @@ public final class GameResult {
         } catch (IllegalArgumentException e) {
             throw new BadLink(BadLink.Why.ILLEGAL, "players or options do not fit the game");
         }
-        seat = personAgainstBots(seats);
+        seat = seats.personAgainstBots();
         check(seat >= 0, "not a game of a person against bots");
         check(ResultTexts.isColour(text("colour")), "not a colour");
         check(ResultTexts.areRanks(text("places"), seats.size()), "not the places");
@@ -109,7 +108,7 @@ public final class GameResult {
      */
     public static GameResult of(SavedGame saved, String colour, String now) {
         State end = saved.session().state();
-        if (end.actor() != State.OVER || personAgainstBots(saved.seats()) < 0) {
+        if (end.actor() != State.OVER || saved.seats().personAgainstBots() < 0) {
             return null;
         }
         StringBuilder places = new StringBuilder();
@@ -149,22 +148,6 @@ public final class GameResult {
     public static String idOf(String game) {
         String id = "r" + game;
         return id.length() <= LONGEST_ID ? id : "r" + game.substring(game.length() - LONGEST_ID + 1);
-    }
-
-    /** {@return the only person at this screen if bots play all other seats, otherwise -1}
-     *
-     * @param seats the players
-     */
-    public static int personAgainstBots(SeatAssignments seats) {
-        int person = -1;
-        for (int i = 0; i < seats.size(); i++) {
-            if (seats.at(i).isHere() && person < 0) {
-                person = i;
-            } else if (seats.at(i).kind() != SeatAssignment.Kind.BOT) {
-                return -1;
-            }
-        }
-        return person;
     }
 
     /**

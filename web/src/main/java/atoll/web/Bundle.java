@@ -32,7 +32,7 @@ final class Bundle {
      * this was tried before.
      */
     static boolean openFullPage(CurrentGame currentGame) {
-        if (!currentGame.handOver()) {
+        if (Browser.wasHandedOver() || !currentGame.handOver()) {
             return false;
         }
         Browser.reload();

@@ -84,6 +84,11 @@ public final class TablePresenter implements BoardModel {
         return players.players();
     }
 
+    /** {@return the number of people at this screen} */
+    public int persons() {
+        return lineup().persons();
+    }
+
     /** {@return who plays which seat} */
     Players lineup() {
         return players;

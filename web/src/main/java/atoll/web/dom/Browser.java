@@ -104,6 +104,13 @@ public final class Browser {
                     + " new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(d);")
     public static native String date(String moment, String language);
 
+    /** The day of a time formatted in a language; empty if invalid. */
+    @JSBody(
+            params = {"moment", "language"},
+            script = "var d = new Date(moment); return isNaN(d) ? '' :"
+                    + " new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(d);")
+    public static native String day(String moment, String language);
+
     /**
      * A day in words.
      *
@@ -273,18 +280,14 @@ public final class Browser {
     @JSBody(script = "var i = location.href.indexOf('#'); return i < 0 ? '' : location.href.substring(i + 1);")
     public static native String fragment();
 
-    /**
-     * Leaves objects to the full page, which replaces this one on reload. Returns false if they are too many, or if a full page
-     * was here before: it would fail the same way again.
-     */
+    /** Leaves objects to the page that replaces this one on reload. Returns false if they are too many. */
     @JSBody(
             params = "objects",
-            script = "try { if (history.state && history.state.atoll) return false;"
-                    + " history.replaceState({ atoll: Array.from(objects) }, ''); return true; }"
+            script = "try { history.replaceState({ atoll: Array.from(objects) }, ''); return true; }"
                     + " catch (e) { return false; }")
     public static native boolean handOver(JSObject[] objects);
 
-    /** Whether another page of ours left this address to the full page. */
+    /** Whether a page of ours left objects, or nothing but this address, to the page that replaces it. */
     @JSBody(script = "return !!(history.state && history.state.atoll);")
     public static native boolean wasHandedOver();
 
@@ -301,6 +304,6 @@ public final class Browser {
     @ScriptFile
     public static native void shareRemotely(JSObject game, int viewer, String language, Action failed);
 
-    @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
+    @JSBody(params = "fragment", script = "history.replaceState(history.state, '', '#' + fragment);")
     public static native void replaceFragment(String fragment);
 }

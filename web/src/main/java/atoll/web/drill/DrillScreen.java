@@ -119,6 +119,7 @@ final class DrillScreen implements Screen {
                 "div",
                 "drill-panel",
                 Dom.text("p", "hint", source(shown)),
+                clockNote(shown),
                 question,
                 table.prompt(),
                 table.choices(),
@@ -139,6 +140,12 @@ final class DrillScreen implements Screen {
         if (round.outcome() == DrillRound.Outcome.CHECKING) {
             check();
         }
+    }
+
+    private HTMLElement clockNote(SavedTask shown) {
+        HTMLElement note = Dom.text("p", "hint", texts.text("drill.future"));
+        note.setHidden(!shown.schedule().isFromFuture(drill.today()));
+        return note;
     }
 
     private String source(SavedTask shown) {

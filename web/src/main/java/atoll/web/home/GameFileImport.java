@@ -227,7 +227,7 @@ final class GameFileImport implements GameFiles.Reader {
         SavedGame saved = game.read();
         StoredGame entry = StoredGame.of(saved.written(saved.changed()));
         boolean wouldBeRated =
-                entry.isOver() && "".equals(saved.aids()) && GameResult.personAgainstBots(saved.seats()) >= 0;
+                entry.isOver() && "".equals(saved.aids()) && saved.seats().personAgainstBots() >= 0;
         if (wouldBeRated && !withResult.contains(saved.id())) {
             // whose game it was is unknown
             StoredGame.set(entry.object(), "aids", SavedGame.COPIED);

@@ -58,7 +58,7 @@ final class HintController implements BotClient.ReplyHandler {
     private int picked;
 
     private boolean paused;
-    private boolean shown = "on".equals(Browser.stored(STORED));
+    private boolean shown;
 
     /**
      * @param say shows a sentence in place of the prompt until the next change, and announces it; empty restores the prompt
@@ -74,6 +74,9 @@ final class HintController implements BotClient.ReplyHandler {
         texts = app.texts();
         liveRegion = app.liveRegion();
         oddsPanel = new OddsPanel(texts, presenter.players().size());
+        // Odds are left on from game to game, but not into one that they would make unrated.
+        boolean mayBeRated = presenter.persons() == 1 && currentGame.isUnaided();
+        shown = !mayBeRated && "on".equals(Browser.stored(STORED));
         String name = texts.text("advice.hint");
         hint = Toolbar.tool("hint", Icons.HINT, name, name, "H", this::requestHint);
         viewedHint = Dom.icon("tool scrub-tool", Icons.HINT, name, this::requestHint);

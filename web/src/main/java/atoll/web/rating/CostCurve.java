@@ -8,6 +8,7 @@ import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The average cost of a move over time: a dot per game, and the average of each game and the four before it as a line. */
@@ -24,20 +25,31 @@ final class CostCurve {
     private final int[] costs;
     private final ThemeColours colours;
     private final SceneCanvas canvas;
+    private final HTMLElement plot;
+    private final String label;
     private final HTMLElement root;
 
     /**
      * @param costs in thousandths of a win, the oldest game first; at least two
      * @param label what it shows, in words
+     * @param dates of the first and of the last game
      */
-    CostCurve(int[] costs, ThemeColours colours, String label) {
+    CostCurve(int[] costs, String label, List<String> dates, ThemeColours colours) {
         this.costs = costs;
         this.colours = colours;
         canvas = new SceneCanvas(Dom.canvas(""), colours, false);
-        root = Dom.el("div", "cost-curve", canvas.element());
-        root.setAttribute("role", "img");
-        root.setAttribute("aria-label", label);
-        Browser.onResize(root, this::draw);
+        this.label = label;
+        plot = Dom.el("div", "cost-curve", canvas.element());
+        plot.setAttribute("role", "img");
+        plot.setAttribute("aria-label", label);
+        HTMLElement axis = Dom.el("div", "cost-dates");
+        dates.forEach(date -> axis.appendChild(Dom.text("span", "", date)));
+        root = Dom.el("div", "", plot, axis);
+        Browser.onResize(plot, this::draw);
+    }
+
+    String label() {
+        return label;
     }
 
     HTMLElement element() {
@@ -45,8 +57,8 @@ final class CostCurve {
     }
 
     void draw() {
-        if (root.getClientWidth() > 0 && root.getClientHeight() > 0) {
-            canvas.showStill(scene(costs, root.getClientWidth(), root.getClientHeight(), colours.textScale()));
+        if (plot.getClientWidth() > 0 && plot.getClientHeight() > 0) {
+            canvas.showStill(scene(costs, plot.getClientWidth(), plot.getClientHeight(), colours.textScale()));
         }
     }
 

@@ -17,6 +17,8 @@ import atoll.web.play.Reviewer;
 import atoll.web.review.Review;
 import atoll.web.review.ReviewPanel;
 import atoll.web.text.Texts;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
@@ -37,7 +39,7 @@ public final class RatingWatch implements Reviewer {
         }
 
         private void measured(SavedGame saved, Review review) {
-            int person = GameResult.personAgainstBots(saved.seats());
+            int person = saved.seats().personAgainstBots();
             int decisions = person < 0 ? 0 : review.decisionsOf(person);
             if (decisions > 0) {
                 int cost = (review.costOf(person) + decisions / 2) / decisions;
@@ -45,6 +47,9 @@ public final class RatingWatch implements Reviewer {
             }
         }
     }
+
+    /** The tools that are aids, by their ids. */
+    private static final List<String> AIDS = List.of("hint", "open-chances");
 
     private final AppContext app;
     private final Texts texts;
@@ -70,11 +75,14 @@ public final class RatingWatch implements Reviewer {
         texts = app.texts();
         log = new ResultLog(app.currentGame().library());
         wasRated = isRated();
-        app.currentGame().onAid(this::check);
+        app.currentGame().onAid(() -> {
+            check();
+            warnOfAids();
+        });
     }
 
     private boolean isRated() {
-        return GameResult.personAgainstBots(saved.seats()) >= 0 && Unrated.of(saved) == null;
+        return saved.seats().personAgainstBots() >= 0 && Unrated.of(saved) == null;
     }
 
     @Override
@@ -90,6 +98,7 @@ public final class RatingWatch implements Reviewer {
         }
         wasUnderWay |= !over && !state.isLookingBack();
         last = state;
+        warnOfAids();
     }
 
     // Once. What was used is known at once, another line only when it is played.
@@ -101,6 +110,19 @@ public final class RatingWatch implements Reviewer {
                 withTexts(() -> Toast.show(app, texts.format("stats.now", texts.text("stats.why." + reason.key()))));
             }
         }
+    }
+
+    // The tools that make a rated game unrated say so.
+    private void warnOfAids() {
+        boolean rated = last != null && last.stage() != PlayState.Stage.OVER && isRated();
+        withTexts(() -> {
+            String warning = ". " + texts.text("stats.aid");
+            for (String id : AIDS) {
+                HTMLElement tool = HTMLDocument.current().getElementById(id);
+                String title = tool.getTitle().replace(warning, "");
+                tool.setTitle(rated ? title + warning : title);
+            }
+        });
     }
 
     // A decision was taken back: nothing is lost yet.

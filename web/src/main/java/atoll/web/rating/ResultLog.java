@@ -73,7 +73,7 @@ public final class ResultLog {
     }
 
     private static GameResult result(SavedGame saved, String time) {
-        int person = GameResult.personAgainstBots(saved.seats());
+        int person = saved.seats().personAgainstBots();
         if (person < 0) {
             return null;
         }
@@ -114,7 +114,7 @@ public final class ResultLog {
     private boolean isCandidate(StoredGame entry) {
         try {
             return library.entry(GameResult.idOf(entry.id())) == null
-                    && GameResult.personAgainstBots(SeatAssignments.parse(entry.text("seats"))) >= 0;
+                    && SeatAssignments.parse(entry.text("seats")).personAgainstBots() >= 0;
         } catch (IllegalArgumentException e) {
             return false;
         }

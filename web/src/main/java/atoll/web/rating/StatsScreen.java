@@ -31,7 +31,7 @@ public final class StatsScreen implements Screen {
     private final ResultLog log;
     private final HTMLElement content = Dom.el("div", "");
     private final HTMLElement root;
-    private CostCurve curve;
+    private final List<CostCurve> curves = new ArrayList<>();
 
     private StatsScreen(AppContext app) {
         this.app = app;
@@ -133,14 +133,12 @@ public final class StatsScreen implements Screen {
 
     @Override
     public void repaint() {
-        if (curve != null) {
-            curve.draw();
-        }
+        curves.forEach(CostCurve::draw);
     }
 
     private void show() {
         Dom.empty(content);
-        curve = null;
+        curves.clear();
         List<GameResult> results = log.results();
         if (!chosen.isEmpty()) {
             results.removeIf(result -> !result.game().equals(chosen));
@@ -208,34 +206,33 @@ public final class StatsScreen implements Screen {
         return section;
     }
 
+    // A curve per game: what moves cost in different games cannot be compared.
     private HTMLElement costs(List<GameResult> results) {
         HTMLElement section = Dom.el("section", "card", Dom.text("h2", "", texts.text("stats.cost")));
         List<GameResult> measured = new ArrayList<>(results);
         measured.removeIf(result -> result.cost() < 0);
-        int count = measured.size();
-        if (count < 2) {
+        for (GameInfo info : Games.INFOS) {
+            List<GameResult> ofGame = new ArrayList<>(measured);
+            ofGame.removeIf(result -> !result.game().equals(info.id()));
+            if (ofGame.size() > 1) {
+                if (chosen.isEmpty()) {
+                    section.appendChild(Dom.text("h3", "", gameName(info.id())));
+                }
+                CostCurve curve = curve(ofGame);
+                curves.add(curve);
+                section.appendChild(curve.element());
+                section.appendChild(Dom.text("p", "hint", curve.label()));
+            }
+        }
+        if (curves.isEmpty()) {
             section.appendChild(Dom.text("p", "", texts.text("stats.cost.none")));
             return section;
         }
-        int[] costs = new int[count];
+        section.appendChild(Dom.text("p", "hint", texts.text("stats.cost.about")));
         List<List<String>> rows = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            costs[i] = measured.get(i).cost();
-            rows.add(
-                    0,
-                    List.of(
-                            Browser.date(measured.get(i).time(), texts.language()),
-                            percent(costs[i]),
-                            gameName(measured.get(i).game())));
+        for (GameResult result : measured) {
+            rows.add(0, List.of(date(result), percent(result.cost()), gameName(result.game())));
         }
-        String label = texts.format(
-                "stats.cost.told",
-                Integer.toString(count),
-                percent(CostCurve.average(costs, Math.min(count, CostCurve.WINDOW) - 1)),
-                percent(CostCurve.average(costs, count - 1)));
-        curve = new CostCurve(costs, app.colours(), label);
-        section.appendChild(curve.element());
-        section.appendChild(Dom.text("p", "hint", label + " " + texts.text("stats.cost.about")));
         List<String> heads = List.of(texts.text("stats.date"), texts.text("stats.costs"), texts.text("stats.game"));
         section.appendChild(Dom.el(
                 "details",
@@ -243,6 +240,28 @@ public final class StatsScreen implements Screen {
                 Dom.text("summary", "", texts.text("stats.table")),
                 ResultTables.table(texts.text("stats.cost"), heads, rows)));
         return section;
+    }
+
+    private CostCurve curve(List<GameResult> results) {
+        int count = results.size();
+        int[] costs = new int[count];
+        for (int i = 0; i < count; i++) {
+            costs[i] = results.get(i).cost();
+        }
+        String label = texts.format(
+                "stats.cost.told",
+                Integer.toString(count),
+                percent(CostCurve.average(costs, Math.min(count, CostCurve.WINDOW) - 1)),
+                percent(CostCurve.average(costs, count - 1)));
+        return new CostCurve(costs, label, List.of(day(results.get(0)), day(results.get(count - 1))), app.colours());
+    }
+
+    private String day(GameResult result) {
+        return Browser.day(result.time(), texts.language());
+    }
+
+    private String date(GameResult result) {
+        return Browser.date(result.time(), texts.language());
     }
 
     private String percent(int permille) {

@@ -223,6 +223,11 @@ public final class CurrentGame {
         }
     }
 
+    /** Whether nothing made the open game unrated so far. */
+    public boolean isUnaided() {
+        return opened != null && "".equals(opened.aids());
+    }
+
     /**
      * @param newAided called when the open game may have become unrated
      */

@@ -86,8 +86,8 @@ public final class GameLibrary {
         for (JSObject object : Browser.takeOver()) {
             StoredGame entry = new StoredGame(object);
             StoredGame here = entry(entry.id());
-            if (here != null && here.text("changed").equals(entry.text("changed"))) {
-                continue; // it was stored meanwhile
+            if (here != null && here.text("changed").compareTo(entry.text("changed")) >= 0) {
+                continue; // this one, or a later one, was stored meanwhile
             }
             if (database == null) {
                 unsaved.put(entry.id(), entry);
