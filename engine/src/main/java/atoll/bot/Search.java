@@ -124,6 +124,7 @@ public final class Search {
         }
         root.registerMoves(legal, evaluator, view, slots);
         root.settle();
+        root.makeRoom();
     }
 
     /**
@@ -194,7 +195,7 @@ public final class Search {
      * @param first a move of the root
      */
     public int[] restOfTurn(int first) {
-        return root.line(first, seat);
+        return BestLine.after(root, first, seat);
     }
 
     private int blunder() {
