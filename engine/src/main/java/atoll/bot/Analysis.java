@@ -122,6 +122,6 @@ public final class Analysis {
      * @param move one of {@link #bestMoves}
      */
     public int[] line(int move) {
-        return BestLine.after(search.root, move, State.SPECTATOR);
+        return search.root.line(move, State.SPECTATOR);
     }
 }

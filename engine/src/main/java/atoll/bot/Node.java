@@ -16,6 +16,9 @@ final class Node {
     /** One free slot: the hash table must always have one. */
     private static final Node[] NONE = {null};
 
+    /** A move of fewer visits is no plan. */
+    private static final int TRUSTED_VISITS = 20;
+
     /** The moves that were ever legal here; the first {@link #size} count. */
     int[] moves = NO_INTS;
     /** By index of the move: the iterations that began with it. */
@@ -30,12 +33,7 @@ final class Node {
     /** Null without RAVE. */
     private AmafValues amaf;
 
-    /** The number of moves that were legal at the first visit. */
-    private int firstSize;
-
-    /** The number of visits of all moves. */
-    int totalVisits;
-
+    private int totalVisits;
     private double totalReward;
     /** The legal moves in the current determinization, as slots. */
     private int[] open = NO_INTS;
@@ -43,11 +41,13 @@ final class Node {
     private int openSize;
     /** The sum of their priors. */
     private int totalPrior;
-    /** This many leading entries of {@code open} are 0, 1, 2, .... */
+    /** This many leading entries of {@code open} are 0, 1, 2, ... */
     private int orderedSize;
     /** Whether all {@link #moves} are legal whenever a search comes here, see {@link #settle}. */
     private boolean settled;
     // In a settled node without AMAF values:
+    /** How often a move was selected. */
+    private int selections;
     /** The moves with visits. */
     private int[] tried = NO_INTS;
 
@@ -76,11 +76,11 @@ final class Node {
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
         openSize = legal.size();
-        int known = size;
         if (open.length < openSize) {
             open = new int[openSize];
             orderedSize = 0;
         }
+        int known = size;
         int same = legal.commonPrefix(moves, known);
         for (int i = orderedSize; i < same; i++) {
             open[i] = i;
@@ -116,9 +116,6 @@ final class Node {
         for (int i = 0; i < openSize; i++) {
             totalPrior += priors[open[i]];
         }
-        if (known == 0) {
-            firstSize = size;
-        }
     }
 
     /** Declares that the legal moves registered last are always those of this node. */
@@ -148,20 +145,9 @@ final class Node {
     private void grow(int by) {
         int room = size + by;
         moves = Arrays.copyOf(moves, room);
+        visits = Arrays.copyOf(visits, room);
         priors = Arrays.copyOf(priors, room);
-    }
-
-    /** Makes room for the visits of all moves. Most nodes are visited once: then {@link #chosen} tells everything. */
-    void makeRoom() {
-        boolean isFirst = visits.length == 0;
-        if (visits.length < size) {
-            visits = Arrays.copyOf(visits, moves.length);
-            rewards = Arrays.copyOf(rewards, moves.length);
-        }
-        if (isFirst && totalVisits > 0) {
-            visits[chosen] = 1;
-            rewards[chosen] = totalReward;
-        }
+        rewards = Arrays.copyOf(rewards, room);
     }
 
     /**
@@ -172,16 +158,8 @@ final class Node {
      * @return the index of the move
      */
     int select(double exploration, int from) {
-        if (totalVisits == 0 && amaf == null) {
-            return selectFirst(from);
-        }
-        makeRoom();
         if (availability.length < size) {
-            boolean isFirst = availability.length == 0;
             availability = Arrays.copyOf(availability, moves.length);
-            if (isFirst && totalVisits > 0) {
-                Arrays.fill(availability, 0, firstSize, 1);
-            }
         }
         // The last unvisited move: the next one with the same prior and availability is not better.
         int sameAvailable = -1;
@@ -220,16 +198,6 @@ final class Node {
         return moves[chosen];
     }
 
-    // Nothing but priors distinguishes the moves.
-    private int selectFirst(int from) {
-        chosen = from;
-        for (int i = 1; i < openSize; i++) {
-            int slot = from + i < openSize ? from + i : from + i - openSize;
-            chosen = priors[slot] > priors[chosen] ? slot : chosen;
-        }
-        return moves[chosen];
-    }
-
     /**
      * Selects as {@link #select} from the first move on, always so in this settled node, without AMAF values: then moves without
      * visits differ by their priors alone, and only one of them needs to be looked at.
@@ -238,10 +206,7 @@ final class Node {
      * @return the index of the move
      */
     int selectSettled(double exploration) {
-        if (totalVisits > 0) {
-            makeRoom();
-        }
-        double root = Math.sqrt(totalVisits + 1);
+        double root = Math.sqrt(++selections);
         double bestValue = -1;
         chosen = 0;
         if (bestUntried == NOTHING && triedSize < size) {
@@ -274,7 +239,7 @@ final class Node {
         int best = NOTHING;
         int most = -1;
         for (int i = 0; i < size; i++) {
-            if (priors[i] > most && (visits.length == 0 || visits[i] == 0)) {
+            if (priors[i] > most && visits[i] == 0) {
                 most = priors[i];
                 best = i;
             }
@@ -303,11 +268,8 @@ final class Node {
      * @param reward the result for the decider, 0..1
      */
     void credit(double reward) {
-        if (totalVisits > 0 || visits.length > 0) {
-            makeRoom();
-            visits[chosen]++;
-            rewards[chosen] += reward;
-        }
+        visits[chosen]++;
+        rewards[chosen] += reward;
         totalVisits++;
         totalReward += reward;
     }
@@ -323,8 +285,32 @@ final class Node {
         if (amaf == null) {
             amaf = new AmafValues();
         }
-        makeRoom();
         amaf.credit(this, played, reward, equivalence);
+    }
+
+    /**
+     * {@return the moves most visited after a move of this node, in order} They end where chance moves, where the move would not
+     * be seen, or where the search has hardly looked.
+     *
+     * @param first a move of this node
+     * @param only the line ends where another seat than this decides; {@link State#SPECTATOR} for any seat
+     */
+    int[] line(int first, int only) {
+        MoveList line = new MoveList();
+        Node node = child(first);
+        while (node != null && node.size > 0 && (only == State.SPECTATOR || node.decider == only)) {
+            int best = node.mostVisited();
+            if (node.visits[best] < TRUSTED_VISITS) {
+                break;
+            }
+            line.add(node.moves[best]);
+            node = node.child(node.moves[best]);
+        }
+        int[] moves = new int[line.size()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = line.get(i);
+        }
+        return moves;
     }
 
     /**

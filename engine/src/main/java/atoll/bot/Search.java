@@ -124,7 +124,6 @@ public final class Search {
         }
         root.registerMoves(legal, evaluator, view, slots);
         root.settle();
-        root.makeRoom();
     }
 
     /**
@@ -195,7 +194,7 @@ public final class Search {
      * @param first a move of the root
      */
     public int[] restOfTurn(int first) {
-        return BestLine.after(root, first, seat);
+        return root.line(first, seat);
     }
 
     private int blunder() {
