@@ -28,7 +28,7 @@ final class AmafSet {
      */
     void add(int seat, int move) {
         int key = key(seat, move);
-        int place = place(key);
+        int place = place(key, PLACES);
         keys[place] = key;
         iterations[place] = iteration;
     }
@@ -41,26 +41,8 @@ final class AmafSet {
      */
     boolean has(int seat, int move) {
         int key = key(seat, move);
-        return hasAt(place(key), key);
-    }
-
-    /**
-     * {@return whether a seat played a move, for callers that keep the place of a key}
-     *
-     * @param place the {@link #place(int)} of the key
-     * @param key the {@link #key} of the seat and move
-     */
-    boolean hasAt(int place, int key) {
+        int place = place(key, PLACES);
         return iterations[place] == iteration && keys[place] == key;
-    }
-
-    /**
-     * {@return where this set keeps a key}
-     *
-     * @param key a number of {@link #key}
-     */
-    static int place(int key) {
-        return place(key, PLACES);
     }
 
     /**

@@ -17,11 +17,6 @@ final class AmafValues {
     // The mean of these results and its weight, so that nobody divides again.
     private double[] means = {};
     private double[] weights = {};
-    /** Where an {@link AmafSet} has the moves of {@link #placedSeat}; the first {@link #placed} are known. */
-    private int[] places = {};
-
-    private int placed;
-    private int placedSeat;
 
     /** No iteration so far. */
     AmafValues() {}
@@ -57,7 +52,7 @@ final class AmafValues {
         makeRoom(node);
         for (int i = 0; i < node.openSize(); i++) {
             int slot = node.open(i);
-            if (played.hasAt(places[slot], AmafSet.key(placedSeat, node.moves[slot]))) {
+            if (played.has(node.decider, node.moves[slot])) {
                 visits[slot]++;
                 rewards[slot] += reward;
                 means[slot] = rewards[slot] / visits[slot];
@@ -74,12 +69,6 @@ final class AmafValues {
             rewards = Arrays.copyOf(rewards, room);
             means = Arrays.copyOf(means, room);
             weights = Arrays.copyOf(weights, room);
-            places = Arrays.copyOf(places, room);
-        }
-        placed = placedSeat == node.decider ? placed : 0;
-        placedSeat = node.decider;
-        for (; placed < node.size; placed++) {
-            places[placed] = AmafSet.place(AmafSet.key(placedSeat, node.moves[placed]));
         }
     }
 

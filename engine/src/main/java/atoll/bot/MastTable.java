@@ -10,27 +10,15 @@ final class MastTable {
     /** A power of two, several times the number of different moves. */
     private static final int PLACES = 1 << 14;
 
-    private static final int FIRST_ROOM = 512;
-
     /** Virtual visits with an even result, added to every move. */
     private static final int VIRTUAL_VISITS = 5;
 
-    /**
-     * By the hash of a move and its seat: where its results are, 0 for none. Few places are used; results side by side stay in
-     * the fastest cache of a processor.
-     */
-    private final int[] slots = new int[PLACES];
+    /** The move and seat of each entry, see {@link AmafSet#key}. */
+    private final int[] keys = new int[PLACES];
 
-    /** The number of slots in use. Slot 0 is that of all moves without a place: even, whatever its key. */
-    private int used = 1;
-
-    // By slot.
-    /** The move and seat, see {@link AmafSet#key}. */
-    private int[] keys = new int[FIRST_ROOM];
-
-    private double[] means = new double[FIRST_ROOM];
-    private int[] visits = new int[FIRST_ROOM];
-    private double[] rewards = new double[FIRST_ROOM];
+    private final double[] means = new double[PLACES];
+    private final int[] visits = new int[PLACES];
+    private final double[] rewards = new double[PLACES];
 
     /** The moves of the current iteration. */
     private int[] path = new int[256];
@@ -40,7 +28,7 @@ final class MastTable {
 
     /** No move was played. */
     MastTable() {
-        means[0] = 0.5;
+        means[AmafSet.place(0, PLACES)] = 0.5; // an entry without moves has the key 0
     }
 
     /**
@@ -73,28 +61,14 @@ final class MastTable {
     private void add(int seat, int move, double reward) {
         int key = AmafSet.key(seat, move);
         int place = AmafSet.place(key, PLACES);
-        if (slots[place] == 0) {
-            slots[place] = newSlot();
+        if (keys[place] != key) {
+            keys[place] = key;
+            visits[place] = 0;
+            rewards[place] = 0;
         }
-        int slot = slots[place];
-        if (keys[slot] != key) {
-            keys[slot] = key;
-            visits[slot] = 0;
-            rewards[slot] = 0;
-        }
-        visits[slot]++;
-        rewards[slot] += reward;
-        means[slot] = (rewards[slot] + VIRTUAL_VISITS / 2.0) / (visits[slot] + VIRTUAL_VISITS);
-    }
-
-    private int newSlot() {
-        if (used == keys.length) {
-            keys = Arrays.copyOf(keys, 2 * used);
-            means = Arrays.copyOf(means, 2 * used);
-            visits = Arrays.copyOf(visits, 2 * used);
-            rewards = Arrays.copyOf(rewards, 2 * used);
-        }
-        return used++;
+        visits[place]++;
+        rewards[place] += reward;
+        means[place] = (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS);
     }
 
     /**
@@ -105,7 +79,7 @@ final class MastTable {
      */
     double mean(int seat, int move) {
         int key = AmafSet.key(seat, move);
-        int slot = slots[AmafSet.place(key, PLACES)];
-        return keys[slot] == key ? means[slot] : 0.5;
+        int place = AmafSet.place(key, PLACES);
+        return keys[place] == key ? means[place] : 0.5;
     }
 }
