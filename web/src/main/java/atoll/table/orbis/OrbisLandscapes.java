@@ -178,20 +178,22 @@ final class OrbisLandscapes {
      *
      * @param tile a tile, 0..64
      * @param area where it is drawn
+     * @param ground the height of what lies before it, along its lower edge
      * @param moves whether this is its only place, so that it moves in transitions
      * @param aside the middle of its subject, as a fraction of half the width to the right
-     * @param high the height of its subject, as a fraction of the tile's height
+     * @param high the height of its subject, as a fraction of the height above that
      * @param lost whether its points are lost
      */
-    void paint(int tile, Area.Card area, boolean moves, double aside, double high, boolean lost) {
+    void paint(int tile, Area.Card area, double ground, boolean moves, double aside, double high, boolean lost) {
         int colour = OrbisTiles.colour(tile);
         id = moves ? id(tile) : null;
         motion = motion.comesFrom(pile(OrbisTiles.level(tile)));
         double scale = area.width() / 2 / HALF;
         double x = area.centreX();
-        double bottom = area.top() + area.height();
+        double clear = area.height() - ground;
+        double bottom = area.top() + clear;
         sheet(OrbisOutlines.land(colour), area);
-        if (area.height() > HALF) {
+        if (clear > 1.3 * HALF) {
             // in the distance, before a low sun; too fine for small tiles
             add("-sun", Path.disc(0, 0, 8), x + 9 * scale, bottom - 31 * scale, scale)
                     .fill(OrbisOutlines.WHITE)
@@ -208,7 +210,7 @@ final class OrbisLandscapes {
                     .fill(DETAIL_INKS[type])
                     .alpha((DETAIL_TENTHS.charAt(type) - '0') * 0.1);
         }
-        double size = high * area.height() / SUBJECT;
+        double size = high * clear / SUBJECT;
         subject(type, x + aside * area.width() / 2, bottom - 1.5 * scale - size * 10, size, lost);
     }
 

@@ -32,6 +32,18 @@ final class OrbisLayout {
 
     private static final double MOST_GOD = 92;
 
+    /** The height of a caption in a wide space, where there is room for them. */
+    static final double CAPTION = 9;
+
+    /** Beside the upper rows of a pyramid: the width of the own god and of the points, if they are named. */
+    private static final double FLANK = 73;
+
+    /** Another world's pyramid fills its place with at least this many rows, or one more, and one more column. */
+    private static final int LEAST_ROWS = 2;
+
+    /** The cells of the lowest row as bits. */
+    private static final int BOTTOM = 0x1ff;
+
     /** Whether the screen is taller than wide. */
     final boolean tall;
     /** The number of seats. */
@@ -95,14 +107,14 @@ final class OrbisLayout {
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
         if (room == ViewOptions.LONG) {
-            return new OrbisLayout(seats, near, room, 330, 430, 4, 49, 62, 48, 4, 206, 53.6, 44, 3, 386, 273, 0);
+            return new OrbisLayout(seats, near, room, 330, 430, 4, 49, 64, 48, 4, 206, 53.6, 44, 3, 386, 273, 0);
         }
         if (room == ViewOptions.TALL) {
-            return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 62, 46, 4, 156, 42, 33, 156, 292, 256, 0);
+            return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 64, 46, 4, 156, 42, 33, 156, 292, 256, 0);
         }
         return seat < 0
-                ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 66, 70, 222, 135, 43.6, 44, 3, 269, 314, 300)
-                : new OrbisLayout(seats, near, room, 486, 366, 4, 57, 66, 70, 210, 143, 45.2, 44, 3, 277, 322, 0);
+                ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 319, 300)
+                : new OrbisLayout(seats, near, room, 486, 366, 4, 53, 56, 72, 181, 129, 50.1, 47.5, 3, 279, 324, 0);
     }
 
     /**
@@ -117,10 +129,6 @@ final class OrbisLayout {
 
     private double displayRight() {
         return slot(2).left() + slotWidth;
-    }
-
-    private double displayBottom() {
-        return slot(8).top() + slotHeight;
     }
 
     /**
@@ -145,21 +153,27 @@ final class OrbisLayout {
         return !tall || isLong;
     }
 
+    /** {@return whether there is room for words above things} */
+    boolean hasCaptions() {
+        return !tall;
+    }
+
     private double besideWorld() {
         return worldLeft + worldWidth + 6;
     }
 
     /** {@return the near seat's god} */
     Area.Card ownGod() {
+        double caption = hasCaptions() ? CAPTION : 0;
         return hasNames()
-                ? new Area.Card(worldLeft, worldTop, tall ? 104 : 84, 43)
+                ? new Area.Card(worldLeft, worldTop + caption, tall ? 78 : FLANK, 42)
                 : new Area.Card(worldLeft, worldTop, 32, 32);
     }
 
     /** {@return the parts of the near seat's points} */
     Area.Card score() {
-        double wide = tall ? 56 : 60;
-        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, 64);
+        double wide = !hasNames() ? 56 : tall ? 78 : FLANK;
+        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 52);
     }
 
     /** {@return the tiles to come} */
@@ -171,7 +185,8 @@ final class OrbisLayout {
             double left = besideWorld();
             return new Area.Card(left, pilesTop, width - edge - left, 34);
         }
-        return new Area.Card(edge, pilesTop, displayRight() - edge, height - FOOT - pilesTop);
+        double top = pilesTop + CAPTION;
+        return new Area.Card(edge, top, displayRight() - edge, height - FOOT - top);
     }
 
     /**
@@ -198,7 +213,7 @@ final class OrbisLayout {
                     left + colour * step, heapsTop, step - 0.6, supply(0).height());
         }
         double step = (displayRight() - edge + GAP) / 5;
-        return new Area.Card(edge + colour * step, heapsTop, step - GAP, 40);
+        return new Area.Card(edge + colour * step, heapsTop + CAPTION, step - GAP, 31);
     }
 
     /**
@@ -242,6 +257,17 @@ final class OrbisLayout {
         return new Area.Card(x - column / 2 + 1, top, column - 2, row - 1.5);
     }
 
+    /**
+     * {@return whether a cell is in the outline of the pyramid that may grow: narrower from row to row}
+     *
+     * @param cell a cell, 0..29
+     * @param middle the middle column of the bottom row
+     */
+    static boolean mayGrow(int cell, double middle) {
+        int row = OrbisPyramid.row(cell);
+        return Math.abs(aside(cell, middle)) <= (row == 1 ? 2.5 : (5 - row) / 2.0);
+    }
+
     /** {@return the near seat's world} */
     Area.Card world() {
         return new Area.Card(worldLeft, worldTop, worldWidth, 4 * row);
@@ -257,7 +283,7 @@ final class OrbisLayout {
         double left = tall ? displayRight() + 6 : worldLeft;
         double room = width - edge - left;
         if (tall) {
-            double step = (displayBottom() - displayTop + GAP) / others;
+            double step = (slot(8).top() + slotHeight - displayTop + GAP) / others;
             return new Area.Card(left, displayTop + place * step, room, step - GAP);
         }
         double step = (room + GAP) / others;
@@ -292,16 +318,29 @@ final class OrbisLayout {
         return inTwoRows() ? MEANS_ROWS : isAbove() ? MEANS_ROW : 0;
     }
 
-    /** {@return the distance between rows of another seat's pyramid} */
-    double smallRow() {
-        double most = (other(0).height() - 4 - meansHeight()) / 4;
-        return Math.min(most, smallColumn() * 0.95);
+    /**
+     * {@return the distance between rows of another seat's pyramid, which fills its place as far as it has grown}
+     *
+     * @param occupied the occupied cells as bits
+     */
+    double smallRow(int occupied) {
+        int top = OrbisPyramid.row(31 - Integer.numberOfLeadingZeros(occupied | 1));
+        double high = (other(0).height() - 4 - meansHeight()) / Math.max(top, isAbove() ? LEAST_ROWS : LEAST_ROWS + 1);
+        return Math.min(high, smallRoom(occupied) / 1.1);
     }
 
-    /** {@return the width of a column of a small pyramid} */
-    double smallColumn() {
-        double most = (other(0).width() - (isAbove() ? 2 : MEANS_COLUMN)) / COLUMNS;
-        return Math.min(most, 25);
+    /**
+     * {@return the width of its columns}
+     *
+     * @param occupied the occupied cells as bits
+     */
+    double smallColumn(int occupied) {
+        return Math.min(smallRoom(occupied), 1.5 * smallRow(occupied));
+    }
+
+    private double smallRoom(int occupied) {
+        int columns = Math.max(Integer.bitCount(occupied & BOTTOM), LEAST_ROWS + 1);
+        return (other(0).width() - (isAbove() ? 3 : MEANS_COLUMN + 3)) / columns;
     }
 
     /**
@@ -311,7 +350,7 @@ final class OrbisLayout {
      */
     double smallMiddle(int place) {
         Area.Card area = other(place);
-        return isAbove() ? area.centreX() : area.left() + 2 + COLUMNS * smallColumn() / 2;
+        return isAbove() ? area.centreX() : area.left() + (area.width() - MEANS_COLUMN) / 2;
     }
 
     /**

@@ -70,7 +70,7 @@ final class OrbisLegend {
             while (OrbisTiles.type(tile) != type) {
                 tile++;
             }
-            new OrbisLandscapes(add(OrbisTiles.typeName(type))).paint(tile, WHOLE, false, 0, 0.86, false);
+            new OrbisLandscapes(add(OrbisTiles.typeName(type))).paint(tile, WHOLE, 0, false, 0, 0.86, false);
         }
         new OrbisLandscapes(add("wilderness")).wilderness(null, null, WHOLE, SIZE);
     }
@@ -94,7 +94,7 @@ final class OrbisLegend {
         Scene turn = add("turn");
         turn.add(Shape.of(WHOLE.outline(0)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(0), 2));
         new OrbisPieceRenderer(turn).seat(0, MIDDLE, MIDDLE, 4.5, true);
-        OrbisRenderer.pile(add("pile"), null, MIDDLE, MIDDLE, 10, 7, 2, 3);
+        OrbisStock.pile(add("pile"), null, MIDDLE, MIDDLE, 10, 7, 2, 3);
         silhouette("land", OrbisOutlines.PYRAMID);
         silhouette("temple", OrbisOutlines.temple());
         silhouette("god", OrbisOutlines.god(OrbisGods.APPRENTICE));

@@ -26,9 +26,15 @@ final class OrbisPieceRenderer {
     /** The size of names. */
     static final double NAME = 12;
 
+    /** The height of the band that a god's name is in, and the width that has room for its points beside it. */
+    private static final double BAND = 16;
+
+    private static final double BOTH = 70;
+
     private final Scene scene;
     private String group;
     private int part;
+    private double unit = 1;
     private Motion motion = Motion.PLAIN;
 
     /**
@@ -50,6 +56,15 @@ final class OrbisPieceRenderer {
         group = newGroup;
         part = 0;
         motion = Motion.PLAIN.step(newStep);
+    }
+
+    /**
+     * Draws numbers, plates and signs smaller from now on.
+     *
+     * @param newUnit their size relative to their own
+     */
+    void size(double newUnit) {
+        unit = newUnit;
     }
 
     private String nextId() {
@@ -142,7 +157,7 @@ final class OrbisPieceRenderer {
      * @param scale the size relative to the drawing's own
      */
     void addSign(int colour, double x, double y, double scale) {
-        sign(add(OrbisOutlines.shape(colour)), colour, x, y, scale);
+        sign(add(OrbisOutlines.shape(colour)), colour, x, y, scale * unit);
     }
 
     /**
@@ -153,8 +168,8 @@ final class OrbisPieceRenderer {
      * @param scale the size relative to the drawing's own
      */
     void any(double x, double y, double scale) {
-        add(Path.disc(0, 0, 9.4)).at(x, y).scale(scale).fill(MOON).stroke(DRAWN, 2);
-        add(OrbisOutlines.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6);
+        add(Path.disc(0, 0, 9.4)).at(x, y).scale(scale * unit).fill(MOON).stroke(DRAWN, 2);
+        add(OrbisOutlines.ANY).at(x, y).scale(scale * unit).stroke(DRAWN, 2.6);
     }
 
     /**
@@ -169,12 +184,13 @@ final class OrbisPieceRenderer {
     void points(int points, double x, double y, boolean failed, boolean open) {
         add(Path.disc(0, 0, 7.6))
                 .at(x, y)
+                .scale(unit)
                 .fill(MOON)
                 .stroke(DRAWN, open ? 1.6 : 0.7)
                 .dash(open ? 2 : 0);
         number(Integer.toString(points), x, y, DRAWN);
         if (failed) {
-            add(Path.segment(-6.5, 6.5, 6.5, -6.5)).at(x, y).stroke(DRAWN, 1.8);
+            add(Path.segment(-6.5, 6.5, 6.5, -6.5)).at(x, y).scale(unit).stroke(DRAWN, 1.8);
         }
     }
 
@@ -187,7 +203,11 @@ final class OrbisPieceRenderer {
      */
     void mystic(int value, double x, double y) {
         double half = mysticHalf(value);
-        add(Path.round(-half, -7.2, 2 * half, 14.4, 7)).at(x, y).fill(SKY).stroke(MOON, 0.7);
+        add(Path.round(-half, -7.2, 2 * half, 14.4, 7))
+                .at(x, y)
+                .scale(unit)
+                .fill(SKY)
+                .stroke(MOON, 0.7);
         number(Integer.toString(value), x, y, MOON);
     }
 
@@ -209,7 +229,11 @@ final class OrbisPieceRenderer {
      * @param ink the colour
      */
     void number(String text, double x, double y, Ink ink) {
-        scene.add(Shape.text(nextId(), text, NUMBER).at(x, y).fill(ink).bold().motion(motion));
+        scene.add(Shape.text(nextId(), text, NUMBER * unit)
+                .at(x, y)
+                .fill(ink)
+                .bold()
+                .motion(motion));
     }
 
     /**
@@ -230,6 +254,18 @@ final class OrbisPieceRenderer {
     }
 
     /**
+     * A word about things on the table.
+     *
+     * @param text the word
+     * @param x its beginning, from the left
+     * @param y the middle, from the top
+     * @param size its height
+     */
+    void word(String text, double x, double y, double size) {
+        scene.add(Shape.text(null, text, size).at(x, y).align(Shape.Align.LEFT).fill(MOON));
+    }
+
+    /**
      * A god's portrait. Its points are struck out if its condition failed, dashed while it is still open.
      *
      * @param god a god, 0..9
@@ -239,16 +275,19 @@ final class OrbisPieceRenderer {
      * @param open whether its condition is still open
      */
     void god(int god, Area.Card area, String name, boolean failed, boolean open) {
-        new OrbisPortraits(scene).paint(god, area, name == null ? 0 : 13);
+        new OrbisPortraits(scene).paint(god, area, name == null ? 0 : BAND);
         group(OrbisPortraits.id(god) + "-points", 0);
-        double right = area.left() + area.width();
-        points(OrbisGods.points(god), right - 8.6, area.top() + area.height() - 8.6, failed, open);
+        // in the band of the name if there is room
+        boolean beside = name != null && area.width() > BOTH;
+        double y = beside ? area.top() + BAND / 2 + 0.4 : area.top() + area.height() - 8.6;
+        points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
         if (name != null) {
-            scene.add(Shape.text(OrbisPortraits.id(god) + "-name", name, NAME)
-                    .at(area.centreX(), area.top() + 7.4)
+            Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, Math.min(NAME, (area.width() - 21) / 0.67 / name.length()))
                     .fill(MOON)
-                    .serif());
+                    .serif();
+            y = area.top() + BAND / 2 - 0.4;
+            scene.add(beside ? title.at(area.left() + 3.4, y).align(Shape.Align.LEFT) : title.at(area.centreX(), y));
         }
     }
 

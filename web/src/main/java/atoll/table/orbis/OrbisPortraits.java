@@ -26,6 +26,35 @@ final class OrbisPortraits {
     private static final Path SOCKETS = Path.tenths(
             "M-24-22C-24-4-4-4-4-22C-4-34-24-34-24-22ZM24-22C24-4 4-4 4-22C4-34 24-34 24-22ZM-4 8L0-2L4 8Z");
 
+    /**
+     * What tells each god from the others: a fillet, a cap, a crown, a nightcap, flames, goggles, antlers, a blindfold, a hat; the
+     * god of death has a hood.
+     */
+    private static final Path[] SIGNS = {
+        Path.tenths("M-40-36Q0-66 40-36L36-24Q0-50-36-24Z"),
+        Path.tenths("M-54-62L0-84L54-62L34-53L34-34Q0-50-34-34L-34-53Z"),
+        Path.tenths("M-38-42L-46-86L-20-66L0-96L20-66L46-86L38-42Q0-54-38-42Z"),
+        Path.tenths("M-42-34Q-34-100 22-94Q66-86 74-30Q56-24 54-40Q50-56 42-34Q0-54-42-34Z"),
+        Path.tenths("M-42-34Q-66-76-40-72Q-36-104-12-88Q4-120 24-88Q44-98 40-68Q64-74 42-34Q0-60-42-34Z"),
+        Path.tenths("M-42-28L42-28L42-16L30-16Q28-2 14-2Q2-2 0-14Q-2-2-14-2Q-28-2-30-16L-42-16Z"),
+        Path.tenths(
+                "M-14-62L-28-70L-62-68L-40-76L-54-96L-22-80L-20-100L-6-64L6-64L20-100L22-80L54-96L40-76L62-68L28-70L14-62Z"),
+        Path.tenths("M-40-30Q0-20 40-30L40-8Q0 2-40-8Z"),
+        Path.tenths("M-78-38Q-46-58-34-58Q-32-92 0-92Q32-92 34-58Q46-58 78-38Q0-54-78-38Z"),
+    };
+
+    private static final Ink[] SIGN_INKS = {
+        OrbisOutlines.token(OrbisWorshippers.RED),
+        DRAWN,
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.token(OrbisWorshippers.BLUE),
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.WILD,
+        OrbisOutlines.token(OrbisWorshippers.RED),
+        OrbisOutlines.token(OrbisWorshippers.YELLOW)
+    };
+
     /** The colours of robes; the god of death wears none. */
     private static final int[] ROBES = {
         OrbisWorshippers.RED,
@@ -48,8 +77,8 @@ final class OrbisPortraits {
         OrbisOutlines.token(OrbisWorshippers.RED),
         OrbisOutlines.WILD,
         OrbisOutlines.token(OrbisWorshippers.GREEN),
-        OrbisOutlines.WHITE,
-        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.WILD,
+        OrbisOutlines.WILD,
         DRAWN
     };
 
@@ -57,7 +86,8 @@ final class OrbisPortraits {
             | 1 << OrbisGods.APPRENTICE
             | 1 << OrbisGods.IDLENESS
             | 1 << OrbisGods.FIRE
-            | 1 << OrbisGods.NATURE;
+            | 1 << OrbisGods.NATURE
+            | 1 << OrbisGods.BALANCE;
 
     private final Scene scene;
     private String id;
@@ -92,7 +122,7 @@ final class OrbisPortraits {
         double h = area.height() - sky;
         boolean wide = w > 1.5 * h;
         double scale = Math.min(h / 20.4, w / 29);
-        double x = area.left() + Math.max(10.4 * scale, w * 0.36);
+        double x = area.left() + Math.max(10.4 * scale, w * (w > 80 ? 0.32 : 0.24));
         double bottom = area.top() + area.height();
         double y = bottom - 10.4 * scale;
         id = id(god);
@@ -108,10 +138,10 @@ final class OrbisPortraits {
         // its own air, and the light around it
         add("-air", Path.round(-w / 2, -h / 2, w, h, 4), area.centreX(), bottom - h / 2, 1)
                 .fill(land)
-                .alpha(0.38);
+                .alpha(0.85);
         add("-light", Path.disc(0, -1.6, 8.8), x, y, scale)
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
-                .alpha(0.4);
+                .alpha(0.7);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
         double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
         add("-icon", OrbisOutlines.god(god), area.left() + aside, bottom - h + 10.6 * sign, sign)
@@ -130,6 +160,7 @@ final class OrbisPortraits {
             if (!goddess) {
                 add("-beard", BEARD, x, y, scale).fill(hair).stroke(DRAWN, 0.6);
             }
+            add("-sign", SIGNS[god], x, y, scale).fill(SIGN_INKS[god]).stroke(DRAWN, 0.6);
         }
     }
 

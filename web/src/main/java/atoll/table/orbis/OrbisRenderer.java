@@ -61,16 +61,18 @@ final class OrbisRenderer {
             slot(slot);
         }
         gods();
-        piles();
+        OrbisStock stock = new OrbisStock(layout, facts, messages, scene);
+        stock.captions();
+        stock.piles();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            heap(colour);
+            stock.heap(colour);
             supply(colour);
         }
         for (int place = 0; place < layout.seats - 1; place++) {
             other(place);
         }
         world();
-        new OrbisScorePanel(layout, facts, scene).draw();
+        new OrbisScorePanel(layout, facts, scene, messages).draw();
         if (actor == layout.near) {
             horizon();
         }
@@ -119,11 +121,10 @@ final class OrbisRenderer {
         int own = facts.god(layout.near);
         if (own == OrbisFacts.NONE) {
             Area.Card area = layout.ownGod();
-            double inset = layout.hasNames() ? area.width() / 2 - 20 : 2;
-            scene.add(Shape.of(Path.round(area.left() + inset, area.top() + 2, area.width() - 2 * inset, 28, 7))
-                    .stroke(MOON, 1.2)
-                    .dash(3)
-                    .alpha(0.55));
+            scene.add(Shape.of(area.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.55));
+            if (layout.hasNames() && !layout.hasCaptions()) {
+                pieces.word(messages.text("orbis.yours"), area.left() + 6, area.centreY(), 10);
+            }
         } else {
             boolean failed = facts.isGodFailed(layout.near);
             pieces.god(
@@ -137,81 +138,6 @@ final class OrbisRenderer {
 
     private String name(int god) {
         return layout.hasNames() ? messages.text("orbis.name." + OrbisGods.name(god)) : null;
-    }
-
-    private void piles() {
-        Area.Card area = layout.piles();
-        boolean upright = area.height() > 0.9 * area.width();
-        // side by side, an empty pile leaves its room to the others
-        int shown = OrbisTiles.LEVELS;
-        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-            shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
-        }
-        double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
-        int place = 0;
-        double half = upright ? 11 : Math.min(step / 2 - 1, 15);
-        double high = upright ? 5.6 : 8;
-        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-            int left = facts.pileSize(level);
-            place += upright || left > 0 ? 1 : 0;
-            double middle = (place - 0.5) * step;
-            double x = upright ? area.left() + 13 : area.left() + middle;
-            double y = upright ? area.top() + middle : area.centreY() - 8;
-            if (left > 0) {
-                pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
-                pieces.counter(
-                        OrbisLandscapes.pile(level) + "-n",
-                        left,
-                        upright ? area.left() + 36 : x,
-                        upright ? y : area.centreY() + 10.6,
-                        MOON);
-            }
-        }
-    }
-
-    /**
-     * A pile of face-down tiles, of which at most three are visible, with its level as strokes.
-     *
-     * @param scene the scene to add to
-     * @param id the id of the top tile, or null
-     * @param x the middle, from the left
-     * @param y the middle of the top tile, from the top
-     * @param half half the width of a tile
-     * @param high half the height of a tile
-     * @param level the level of the tiles, 1..3
-     * @param left the number of tiles in the pile
-     */
-    static void pile(Scene scene, String id, double x, double y, double half, double high, int level, int left) {
-        for (int i = Math.min(2, left - 1); i >= 0; i--) {
-            scene.add(Shape.of(i == 0 ? id : null, Path.round(-half, -high, 2 * half, 2 * high, 3))
-                    .at(x, y + 1.4 * i)
-                    .fill(OrbisOutlines.WILD)
-                    .stroke(MOON, 0.9));
-        }
-        Path strokes = new Path();
-        for (int i = 0; i < level; i++) {
-            double at = (i - (level - 1) / 2.0) * 4;
-            strokes.move(at, 3 - high).line(at, high - 3);
-        }
-        scene.add(Shape.of(strokes).at(x, y).stroke(MOON, 1.6));
-    }
-
-    private void heap(int colour) {
-        Area.Card area = layout.heap(colour);
-        double x = area.centreX();
-        double y = area.centreY();
-        double size = layout.tall ? 0.62 : 0.8;
-        for (int i = 0; i < 3; i++) {
-            double aside = i == 2 ? 0 : i == 0 ? -9 : 9;
-            pieces.worshipper(
-                    i == 2 ? OrbisPieceRenderer.heap(colour) : null,
-                    colour,
-                    x + aside * size,
-                    y + (i == 2 ? 4 : -4) * size,
-                    size,
-                    null,
-                    null);
-        }
     }
 
     // A crowd of up to three, and their number, between the places of preview slips.
@@ -268,11 +194,12 @@ final class OrbisRenderer {
                 .fill(SKY_LOW)
                 .stroke(Ink.seat(seat), seat == actor ? 3.4 : 0.8)
                 .shadow(1));
-        pieces.seat(seat, area.left() + 11.5, area.top() + 11.5, 5, seat == actor);
+        double inset = layout.isAbove() ? 11.5 : 8.5;
+        pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         double middle = OrbisLayout.middle(facts.occupied(seat));
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            Area.Card small = small(place, cell, middle);
+            Area.Card small = small(place, cell, middle, facts.occupied(seat));
             int tile = facts.tile(seat, cell);
             if (tile == OrbisFacts.WILDERNESS) {
                 tiles.wilderness(wild(seat, cell), TURNED, small, null);
@@ -303,12 +230,22 @@ final class OrbisRenderer {
         Path line = Path.segment(area.left() + 2, y, area.left() + area.width() - 2, y);
         scene.add(Shape.of(line).stroke(MOON, 4.6));
         scene.add(Shape.of(line).stroke(Ink.seat(layout.near), 3));
-        pieces.seat(layout.near, area.left() + 18, area.top() + 2.45 * layout.row, 7.5, true);
+        double x = area.left() + 20;
+        y = area.top() + 1.95 * layout.row;
+        pieces.seat(layout.near, x, y, 7, true);
+        if (layout.hasCaptions()) {
+            String[] words = messages.text("orbis.turn").split(" ", 2);
+            for (int i = 0; i < words.length; i++) {
+                scene.add(Shape.text(null, words[i], OrbisStock.WORD)
+                        .at(x, y + 20 + i * OrbisLayout.CAPTION)
+                        .fill(MOON));
+            }
+        }
     }
 
-    private Area.Card small(int place, int cell, double middle) {
-        double column = layout.smallColumn();
-        double row = layout.smallRow();
+    private Area.Card small(int place, int cell, double middle, int occupied) {
+        double row = layout.smallRow(occupied);
+        double column = layout.smallColumn(occupied);
         double x = layout.smallMiddle(place) + OrbisLayout.aside(cell, middle) * column;
         double top = layout.smallBottom(place) - OrbisPyramid.row(cell) * row;
         return new Area.Card(x - column / 2 + 0.4, top, column - 0.8, row - 0.8);
@@ -330,6 +267,14 @@ final class OrbisRenderer {
      */
     void world(int seat, boolean glides) {
         double middle = OrbisLayout.middle(facts.occupied(seat));
+        // faint, where the pyramid may grow
+        for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
+            if (OrbisLayout.mayGrow(cell, middle)) {
+                Area.Card area = layout.cell(cell, middle);
+                scene.add(Shape.of(area.outline(0.5)).fill(SKY_LOW).alpha(0.55));
+                scene.add(Shape.of(area.outline(0.5)).stroke(MOON, 0.8).alpha(0.28));
+            }
+        }
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = layout.cell(cell, middle);

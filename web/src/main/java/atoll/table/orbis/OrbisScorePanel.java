@@ -11,15 +11,18 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** The near seat's points: a line for each part, for tiles, temple, god and wildernesses. */
 final class OrbisScorePanel {
     private static final double OPEN_WIDTH = 26;
+    private static final String[] PARTS = {"land", "temple", "god", "wild"};
 
     private final OrbisLayout layout;
     private final OrbisFacts facts;
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
+    private final Messages messages;
 
     /**
      * The panel of a position.
@@ -27,11 +30,13 @@ final class OrbisScorePanel {
      * @param layout where everything lies
      * @param facts the facts of the position
      * @param scene the scene to add to
+     * @param messages the texts
      */
-    OrbisScorePanel(OrbisLayout layout, OrbisFacts facts, Scene scene) {
+    OrbisScorePanel(OrbisLayout layout, OrbisFacts facts, Scene scene, Messages messages) {
         this.layout = layout;
         this.facts = facts;
         this.scene = scene;
+        this.messages = messages;
         pieces = new OrbisPieceRenderer(scene);
     }
 
@@ -53,11 +58,18 @@ final class OrbisScorePanel {
             OrbisOutlines.WILDERNESS
         };
         double step = area.height() / parts.length;
+        boolean named = layout.hasNames();
         for (int i = 0; i < parts.length; i++) {
             double y = area.top() + (i + 0.5) * step;
-            Shape icon = Shape.of(icons[i]).at(area.left() + 12, y).scale(0.58);
+            Shape icon =
+                    Shape.of(icons[i]).at(area.left() + (named ? 8 : 12), y).scale(named ? 0.5 : 0.58);
             scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
-            pieces.counter("points-" + i, parts[i], area.left() + area.width() - 17, y, MOON);
+            pieces.counter("points-" + i, parts[i], area.left() + area.width() - (named ? 10 : 17), y, MOON);
+            if (named) {
+                String word = messages.format("orbis.part." + PARTS[i], "");
+                word = word.substring(0, word.length() - 1); // without the space before a number
+                pieces.word(word, area.left() + 15, y, layout.tall ? 10 : 8.4);
+            }
         }
         int open = facts.openForests(layout.near);
         if (open > 0) {

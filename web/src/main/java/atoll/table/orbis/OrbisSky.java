@@ -40,6 +40,10 @@ final class OrbisSky {
             stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
         }
         scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
+        // the edge of the table, to be seen at night too
+        scene.add(Shape.of(Path.round(0.6, 0.6, layout.width - 1.2, layout.height - 1.2, 7.4))
+                .stroke(MOON, 1)
+                .alpha(layout.bleed > 0 ? 0 : 0.35));
         if (layout.hasNames()) {
             // the path of the gods
             scene.add(Shape.of(new Path().move(left, 44).quad(layout.width / 2, -14, right, 44))
@@ -53,7 +57,7 @@ final class OrbisSky {
         double radius = world.height() * 0.5;
         // the world to come: a pale disc behind the pyramid, lit from the upper left
         scene.add(Shape.of(Path.disc(x, y, radius * 1.12)).fill(SKY_LOW).alpha(0.4));
-        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.2));
+        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.13));
         scene.add(Shape.of(Path.disc(x + radius * 0.09, y + radius * 0.09, radius * 0.87))
                 .fill(SKY_LOW));
         double bottom = world.top() + world.height();

@@ -8,6 +8,7 @@ import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
@@ -180,7 +181,14 @@ final class OrbisSpots {
     /** Adds the spots to the scene. */
     void add() {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
-            scene.add(new Spot(slot(slot), layout.slot(slot), texts.slot(slot), "orbis.display"));
+            Area.Card area = layout.slot(slot);
+            // the last move's frame is around the tile, its dot beside the worshippers on it
+            Area framed = new Area.Framed(
+                    area,
+                    new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
+                    area.left() + area.width() - 6,
+                    area.top() + area.height() - 6);
+            scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));
         }
         int gods = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {

@@ -25,7 +25,7 @@ public final class OrbisTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(84, 121, 138, 103.5);
+        return new Area.Box(73, 122, 120, 90);
     }
 
     @Override

@@ -24,14 +24,18 @@ final class OrbisTileRenderer {
     private static final int ROW = 5;
 
     /** The width of a counted worshipper, the size of its number, and the width of a digit. */
-    private static final double COUNTED = 7.7;
+    private static final double COUNTED = 6.6;
 
-    private static final double COUNT = 12;
-    private static final double COUNT_DIGIT = 7.4;
+    private static final double COUNT = 10.6;
+    private static final double COUNT_DIGIT = 6.6;
+
+    /** Narrower tiles of the display have smaller numbers. */
+    private static final double FULL = 64;
 
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
     private final OrbisLandscapes landscapes;
+    private double unit = 1;
 
     /**
      * Draws tiles into a scene.
@@ -48,38 +52,45 @@ final class OrbisTileRenderer {
      * A tile of the display with its cost.
      *
      * @param tile a tile, 0..64
-     * @param area where it is drawn
+     * @param area where it is drawn; along its lower edge is a plank for worshippers
      * @param taken whether it leaves next: its numbers disappear at once then, but appear after the tile
      */
     void tile(int tile, Area.Card area, boolean taken) {
+        unit = Math.min(1, area.width() / FULL);
+        pieces.size(unit);
         double left = area.left();
-        double y = area.top() + 8.2;
+        double right = left + area.width();
+        double y = area.top() + 8.6 * unit;
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
-        double free = area.height() - (converts ? 17 : 27);
-        new OrbisLandscapes(scene).dealt().paint(tile, area, true, 0.4, Math.min(free, 30) / area.height(), false);
-        emblem(tile, left + 8.2, y, 0.5, true);
+        double ground = plank(area);
+        double clear = area.height() - ground;
+        double high = Math.min(clear - (converts ? 17 : 21) * unit, 30);
+        // beside its cost, and beside a second number at the right edge
+        boolean both = OrbisTiles.points(tile) > 0 && OrbisTiles.mystic(tile) > 0;
+        double aside = converts ? 0 : 1 - (high + (both ? 34 : 4)) / area.width();
+        new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, aside, high / clear, false);
+        emblem(tile, left + 7.8 * unit, y, 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
+        pieces.add(Path.round(-area.width() / 2 + 1, 0, area.width() - 2, ground - 1, 3))
+                .at(area.centreX(), area.top() + area.height() - ground)
+                .fill(MOON)
+                .alpha(0.85);
+        effect(tile, left + 14.4 * unit, y);
+        cost(tile, left + 2, y + 14.4 * unit);
         int points = OrbisTiles.points(tile);
         int mystic = OrbisTiles.mystic(tile);
-        if (converts) {
-            effect(tile, left + 15, y);
-        } else {
-            cost(tile, left + 15, y);
-            y += 14.4;
-            double x = left + 2;
-            if (points > 0) {
-                pieces.points(points, x + 7.6, y, false, false);
-                x += 17;
-            }
-            if (mystic > 0) {
-                pieces.mystic(mystic, x + OrbisPieceRenderer.mysticHalf(mystic), y);
-                x += 2 * OrbisPieceRenderer.mysticHalf(mystic) + 2;
-            }
-            effect(tile, x, y);
+        if (points > 0) {
+            pieces.points(points, right - 9 * unit, y, false, false);
         }
-        if (mystic > 0 && converts) {
-            pieces.mystic(mystic, left + area.width() - 2 - OrbisPieceRenderer.mysticHalf(mystic), y);
+        if (mystic > 0) {
+            double half = OrbisPieceRenderer.mysticHalf(mystic) * unit;
+            pieces.mystic(mystic, right - 1.6 - half, points > 0 ? y + 15.4 * unit : y);
         }
+    }
+
+    // The height of the plank for worshippers along the lower edge of a tile of the display.
+    private static double plank(Area.Card area) {
+        return area.height() > 60 ? 14.5 : 12;
     }
 
     // The sign of its colour is on a tile everywhere.
@@ -89,8 +100,9 @@ final class OrbisTileRenderer {
     }
 
     private void plate(double left, double y, double width) {
-        pieces.add(Path.round(0, -PLATE / 2, width, PLATE, 4))
+        pieces.add(Path.round(0, -PLATE / 2, width / unit, PLATE, 4))
                 .at(left, y)
+                .scale(unit)
                 .fill(MOON)
                 .stroke(DRAWN, 0.6);
     }
@@ -103,9 +115,9 @@ final class OrbisTileRenderer {
         if (symbols == 0) {
             return;
         }
-        double step = 10;
-        plate(left, y, symbols * step + 3);
-        double x = left + 1.5 + step / 2;
+        double step = 10 * unit;
+        plate(left, y, symbols * step + 3 * unit);
+        double x = left + 1.5 * unit + step / 2;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             for (int n = OrbisTiles.cost(tile, colour); n > 0; n--) {
                 pieces.addSign(colour, x, y, 0.42);
@@ -127,23 +139,25 @@ final class OrbisTileRenderer {
         int signs = any ? 1 : Integer.bitCount(colours);
         boolean shrine = type == OrbisTiles.SHRINE;
         String text = number == 0 ? "" : type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
-        double wide = text.length() * OrbisPieceRenderer.DIGIT + (text.length() > 1 ? 2 : 0); // a sign is wider
+        double step = SIGN * unit;
+        double wide =
+                (text.length() * OrbisPieceRenderer.DIGIT + (text.length() > 1 ? 2 : 0)) * unit; // a sign is wider
         if (text.isEmpty() && signs == 0) {
             return;
         }
-        plate(left, y, wide + (shrine ? 1 : signs) * SIGN + 3);
+        plate(left, y, wide + (shrine ? 1 : signs) * step + 3 * unit);
         if (!text.isEmpty()) {
-            pieces.number(text, left + 1.5 + wide / 2, y, DRAWN);
+            pieces.number(text, left + 1.5 * unit + wide / 2, y, DRAWN);
         }
-        double x = left + 1.5 + wide + SIGN / 2;
+        double x = left + 1.5 * unit + wide + step / 2;
         if (shrine) {
-            pieces.add(OrbisOutlines.temple()).at(x, y).scale(0.42).fill(DRAWN);
+            pieces.add(OrbisOutlines.temple()).at(x, y).scale(0.42 * unit).fill(DRAWN);
         } else if (any) {
             pieces.any(x, y, 0.44);
         } else {
             for (int rest = colours; rest != 0; rest &= rest - 1) {
                 pieces.addSign(Integer.numberOfTrailingZeros(rest), x, y, 0.4);
-                x += SIGN;
+                x += step;
             }
         }
     }
@@ -162,15 +176,12 @@ final class OrbisTileRenderer {
             total += facts.worshippers(slot, colour);
         }
         boolean counted = total > ROW;
-        boolean high = area.height() > 60;
-        double size = high && !counted ? 0.75 : counted ? COUNTED / 19 : 0.6;
-        double step = counted ? COUNTED : Math.min(19 * size, (area.width() - 4) / Math.max(total, 1));
-        double left = area.left() + 1.5;
-        double right = area.left() + area.width() - 1;
+        double ground = plank(area);
+        double room = area.width() - 10; // the last corner is for marks
+        double size = counted ? COUNTED / 19 : Math.min((ground - 1.5) / 20.5, room / 19 / Math.max(total, 1));
+        double left = area.left() + 2;
         double x = left;
-        double y = area.top() + area.height() - 2 - 10 * size;
-        // those that find no room in the lowest row are above it, in a low tile at its right edge, beside the effect
-        boolean aside = !high && OrbisTiles.type(facts.display(slot)) != OrbisTiles.CONVERSION;
+        double y = area.top() + area.height() - ground / 2 - 0.3;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = facts.worshippers(slot, colour);
             String id = "on-" + OrbisFacts.slotName(slot) + "-" + OrbisWorshippers.name(colour);
@@ -180,29 +191,29 @@ final class OrbisTileRenderer {
             String source = OrbisPieceRenderer.heap(colour);
             if (counted && number > 0) {
                 String text = number > 1 ? Integer.toString(number) : "";
-                double room = COUNTED + text.length() * COUNT_DIGIT;
-                if (x + room > right) {
-                    x = aside ? right - room : left;
+                double wide = COUNTED + text.length() * COUNT_DIGIT;
+                if (x + wide > left + room) {
+                    x = left;
                     y -= 11.6;
                 }
                 if (number > 1) {
-                    scene.add(Shape.of(Path.round(0, -5.6, room - 4.5, 11.2, 3))
+                    scene.add(Shape.of(Path.round(0, -5.6, wide - 4.5, 11.2, 3))
                             .at(x + 4, y)
                             .fill(MOON));
                     scene.add(Shape.text(id + "-n", text, COUNT)
-                            .at(x + room - 0.6 - text.length() * COUNT_DIGIT / 2, y)
+                            .at(x + wide - 0.6 - text.length() * COUNT_DIGIT / 2, y)
                             .fill(DRAWN)
                             .bold()
                             .motion(Motion.PLAIN.counts()));
                 }
                 pieces.worshipper(id, colour, x + COUNTED / 2, y, size, source, target);
-                x += room + 0.6;
+                x += wide + 0.6;
             }
             for (int n = 0; !counted && n < number; n++) {
                 // one more, and all but the first of a colour become its number
                 String to = n == 0 || total < ROW ? target : id;
                 pieces.worshipper(n == 0 ? id : id + n, colour, x + 9.5 * size, y, size, source, to);
-                x += step;
+                x += 19 * size;
             }
         }
     }
@@ -225,7 +236,7 @@ final class OrbisTileRenderer {
         double top = area.top();
         double y = top + area.height() - 7.6;
         landscapes.paint(
-                tile, area, moves, aside ? -0.34 : 0, Math.min(area.height() - 15, 26) / area.height(), failed);
+                tile, area, 0, moves, aside ? -0.34 : 0, Math.min(area.height() - 15, 30) / area.height(), failed);
         emblem(tile, area.left() + 7.4, top + 7.6, 0.5, moves);
         pieces.group(moves ? OrbisLandscapes.id(tile) + "-laid" : null, 0);
         if (OrbisTiles.points(tile) > 0) {
@@ -273,9 +284,10 @@ final class OrbisTileRenderer {
      */
     void small(int tile, Area.Card area, boolean failed) {
         boolean roomy = area.width() > 17;
-        landscapes.paint(tile, area, true, roomy ? 0.34 : 0, roomy ? 0.74 : 0.86, failed);
+        double mark = Math.min(0.36, area.height() / 48);
+        landscapes.paint(tile, area, 0, true, roomy ? 0.34 : 0, roomy ? 0.74 : 0.86, failed);
         if (roomy) {
-            emblem(tile, area.left() + 5.2, area.top() + Math.min(6, area.height() / 2), 0.36, true);
+            emblem(tile, area.left() + 14.4 * mark, area.top() + Math.min(16.6 * mark, area.height() / 2), mark, true);
         }
         if (failed) {
             double x = area.width() / 2 - 1;

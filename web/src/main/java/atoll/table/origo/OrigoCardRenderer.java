@@ -12,7 +12,7 @@ import atoll.table.text.Messages;
 /** Draws cards: in a hand, face down, played, and on the pile. */
 final class OrigoCardRenderer {
     private static final double LONG = 8.8;
-    private static final double BESIDE = 7.4;
+    private static final double WORDS = 5.4;
 
     /** A person, and the shaded side. */
     private static final Path PERSON =
@@ -72,15 +72,29 @@ final class OrigoCardRenderer {
         double x = area.centreX();
         double y = area.centreY();
         if (kind >= OrigoCards.PEOPLE) {
-            picture(kind, x, y - 1, Math.min(area.width(), area.height()) * 0.042);
+            // beside or above the place where several are counted
+            boolean wide = area.width() > area.height();
+            picture(kind, wide ? x + 9 : x, wide ? y : area.top() + 12, Math.min(area.width() * 0.036, 1.5));
             return;
         }
-        boolean beside = area.width() > area.height();
-        double size = beside ? area.height() - 7.5 : area.width() - 8;
-        double left = beside ? area.left() + area.width() - size - 3 : x - size / 2;
+        boolean wide = area.width() > area.height();
+        double size = wide ? area.height() - 14.5 : area.width() - 8;
+        double left = wide ? area.left() + area.width() - size - 3 : x - size / 2;
         double top = area.top() + area.height() - size - 3;
-        title(kind, beside ? (area.left() + left) / 2 : x, area.top() + (beside ? 12 : 6.9), beside ? BESIDE : LONG);
-        map(kind, left, beside ? top - 0.7 : top, size);
+        if (wide) {
+            // in words, above the map, if they are readable there
+            String name = OrigoTexts.card(kind, messages);
+            scene.add(Shape.text(partId(), Character.toUpperCase(name.charAt(0)) + name.substring(1), WORDS)
+                    .motion(MOTION)
+                    .shortText(OrigoTexts.title(kind, messages))
+                    .at(area.left() + 3.5, area.top() + 6.4)
+                    .align(Shape.Align.LEFT)
+                    .fill(Ink.TEXT)
+                    .bold());
+        } else {
+            title(kind, x, area.top() + 6.9, LONG);
+        }
+        map(kind, left, top, size);
     }
 
     /**

@@ -29,6 +29,9 @@ final class OrigoLayout {
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
     private static final double MIDDLE = 0.66;
 
+    /** Where the faint dot of a free field is, from its top. */
+    private static final double DOT = 0.92;
+
     /** Whether the screen is taller than wide. */
     final boolean tall;
     /** The length of a side of the track. */
@@ -124,7 +127,16 @@ final class OrigoLayout {
      * @param taken whether a shield is there, which marks must not cover
      */
     Area field(int field, boolean taken) {
-        return taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+        if (!taken) {
+            // below what is drawn and written there
+            Area whole = field(field);
+            return new Area.Framed(whole, whole, middleX(field), top(field) + cell * DOT);
+        }
+        Area.Card whole = new Area.Card(left(field), top(field), cell, cell);
+        double wide = 11 * shield;
+        double high = 12.5 * shield;
+        Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
+        return new Area.Framed(whole, around, middleX(field), whole.dotY());
     }
 
     /**
@@ -192,16 +204,18 @@ final class OrigoLayout {
 
     /** {@return the area that shows all seats' standings, after the scores} */
     Area standings() {
-        return score(SCORES, 2);
+        return score(SCORES, tall ? 2 : 1);
     }
 
     private Area score(int score, int places) {
-        int row = tall ? 8 : 4;
-        double each = tall ? FINGER + 0.3 : 29.7;
-        double size = tall ? FINGER : 28.4;
+        int row = tall ? 8 : 3;
+        double each = tall ? FINGER + 0.3 : 39;
+        double size = tall ? FINGER : 38.2;
         double left = tall ? 1 : right;
         double top = tall ? side + 1.5 : 62;
-        return new Area.Card(left + score % row * each, top + score / row * each, size + (places - 1) * each, size);
+        double line = tall ? each : 24.2;
+        return new Area.Card(
+                left + score % row * each, top + score / row * line, size + (places - 1) * each, tall ? size : 23.4);
     }
 
     /** {@return the area of the battle panel: all scores} */

@@ -5,7 +5,6 @@ import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
 import static atoll.table.origo.OrigoPieceRenderer.SEA;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
-import static atoll.table.origo.OrigoRenderer.LANDS;
 import static atoll.table.origo.OrigoRenderer.PARCHMENT;
 
 import atoll.games.origo.OrigoFacts;
@@ -22,6 +21,8 @@ import atoll.table.text.Messages;
 /** Draws Europe: sea with depth lines, land washed in its leader's tint, straps between the shields of clans, names, values. */
 final class OrigoMapRenderer {
     private static final Ink WAVE = new Ink("origo-wave");
+    /** Land that nobody leads, and below the tint of who does. */
+    private static final Ink FREE = new Ink("origo-land-2");
 
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
@@ -77,16 +78,15 @@ final class OrigoMapRenderer {
                 .fill(WAVE));
         scene.add(onMap(OrigoOutlines.land()).fill(PARCHMENT).shadow(1.8));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            Ink ink = LANDS[OrigoOutlines.tint(country)];
             // A stroke in the same ink closes the gaps between fields.
-            scene.add(onMap(OrigoOutlines.region(country)).fill(ink).stroke(ink, 0.2));
+            scene.add(onMap(OrigoOutlines.region(country)).fill(FREE).stroke(FREE, 0.2));
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             int seat = leader(country);
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.17)
+                        .alpha(0.3)
                         .motion(Motion.PLAIN.step(2)));
             }
         }
@@ -198,8 +198,8 @@ final class OrigoMapRenderer {
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + OrigoNames.plateX(country) * layout.cell;
-            double y = layout.edge + OrigoNames.plateY(country) * layout.cell;
-            plate(country, leader(country), x, y, layout.cell / 28);
+            double y = layout.edge + (OrigoNames.plateY(country) + 0.02) * layout.cell;
+            plate(country, leader(country), x, y, layout.cell / (layout.tall ? 28 : 31));
         }
     }
 
@@ -208,8 +208,10 @@ final class OrigoMapRenderer {
         boolean founded = state.board().isFounded(country);
         boolean narrow = OrigoMap.size(country) < 5;
         double sign = leader < 0 ? 0 : 7;
-        double each = !narrow ? 8.8 : leader < 0 ? 8 : 6.4;
-        double width = 3 * each + 1.4 + sign;
+        double each = narrow ? 6.3 : 8.8;
+        // on a phone only the leader's value: three would touch
+        int places = narrow && layout.tall ? 1 : OrigoMap.PLACES;
+        double width = places * each + (narrow ? 3 : 1.4) + sign;
         String id = (founded ? "founded-" : "plate-") + country;
         Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
                 .at(x, y)
@@ -222,17 +224,18 @@ final class OrigoMapRenderer {
                                 .comesFrom("stone-" + (state.board().stones() - 1))
                                 .step(1))
                         : plate.alpha(0.9));
-        double left = x + (0.7 + sign - width / 2) * unit;
+        double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
         if (leader >= 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
-        for (int place = 0; place < OrigoMap.PLACES; place++) {
+        for (int place = 0; place < places; place++) {
             Shape value = Shape.text(
-                            null, Integer.toString(OrigoMap.value(country, place)), (place == 0 ? 8.4 : 7.2) * unit)
+                            null,
+                            Integer.toString(OrigoMap.value(country, place)),
+                            (place == 0 || layout.tall ? 9 : narrow ? 6.8 : 7.6) * unit)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);
-            // on a small map only the leader's value: three would touch
-            scene.addAbove(place == 0 ? value.bold() : value.shortText(""));
+            scene.addAbove(place == 0 ? value.bold() : value);
             if (place > 0) {
                 scene.addAbove(Shape.text(null, "|", 6.4 * unit)
                         .at(left + place * each * unit, y)

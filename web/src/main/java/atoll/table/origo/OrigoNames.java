@@ -34,6 +34,12 @@ final class OrigoNames {
     private static final double LARGEST_SEA = 0.31;
 
     private static final double FILLED = 1;
+    /** The most room for a letter, by its height: about a third of it between two letters. */
+    private static final double SPACED = 1.02;
+    /** The width of a small letter by its height. */
+    private static final double WORD = 0.56;
+    /** The distance from the borders to the ends of a name, together, in fields: more than a curve leaves. */
+    private static final double MARGIN = 0.2;
     /** On a phone, letters with less room than this fraction of a field are written closely, in lower case. */
     private static final double CLOSE = 0.232;
     /** The average width of a letter of 12 pixels on a phone in landscape. */
@@ -123,25 +129,39 @@ final class OrigoNames {
 
     // The middle letter stands for the short form of the name.
     private void letters(double[] line, String spaced, String close, String brief, Ink ink) {
-        double length = line[4] - line[0];
+        double length = line[4] - line[0] - MARGIN;
         int count = spaced.length();
         double room = length / count;
+        if (ink != Ink.TEXT) {
+            // a sea: a word, not scattered over it
+            double most = Math.min(LARGEST_SEA, length / count / WORD) * layout.cell;
+            Shape word = Shape.text(null, close, most).shortText(brief).italic();
+            letter(word, line, 0.5, ink, isCrossed(line, 0.5));
+            return;
+        }
         if (layout.tall && room < CLOSE) {
             double size = 0.3 * layout.cell;
             letter(Shape.text(null, close, size).shortText(brief), line, 0.5, ink, isCrossed(line, 0.5));
             return;
         }
-        double size = Math.min(ink == Ink.TEXT ? LARGEST : LARGEST_SEA, room * FILLED) * layout.cell;
+        double most = Math.min(LARGEST, room * FILLED);
+        double size = most * layout.cell;
+        double share = Math.min(room, most * SPACED) * count / (line[4] - line[0]);
         boolean fits = !layout.tall && (count * SMALL + room * layout.cell) < length * layout.cell && !brief.isEmpty();
         String middle = fits ? close : brief;
         boolean clear = false;
         for (int i = 0; i < count; i++) {
-            clear |= isCrossed(line, (i + 0.5) / count);
+            clear |= isCrossed(line, at(i, count, share));
         }
         for (int i = 0; i < count; i++) {
             Shape letter = Shape.text(null, spaced.substring(i, i + 1), size).shortText(i == count / 2 ? middle : "");
-            letter(letter, line, (i + 0.5) / count, ink, clear);
+            letter(letter, line, at(i, count, share), ink, clear);
         }
+    }
+
+    // Where a letter is on the curve: in the middle part of it.
+    private static double at(int letter, int count, double share) {
+        return 0.5 + ((letter + 0.5) / count - 0.5) * share;
     }
 
     // From the left if from is 0, from the top if it is 1.

@@ -12,9 +12,6 @@ final class OrigoOutlines {
     /** Units per field. */
     static final double FIELD = 10;
 
-    /** Adjacent countries differ in tint and vegetation. */
-    private static final String TINTS = "200101202021";
-
     private static final String GROWTHS = "230121403210";
 
     /** Signs of the landscape in tenths of a unit, by growth and last for the sea: lines, then shaded parts lit from the left. */
@@ -52,15 +49,6 @@ final class OrigoOutlines {
     private static Path seams;
 
     private OrigoOutlines() {}
-
-    /**
-     * {@return the colour of a country's land: an index into {@link OrigoRenderer#LANDS}, 0..2}
-     *
-     * @param country a country, 0..11
-     */
-    static int tint(int country) {
-        return TINTS.charAt(country) - '0';
-    }
 
     /** {@return all land} */
     static Path land() {

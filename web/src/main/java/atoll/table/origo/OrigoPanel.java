@@ -18,6 +18,9 @@ import atoll.table.text.Messages;
 
 /** Draws the scoring preview, or the current battle in its place. */
 final class OrigoPanel {
+    /** The size of countries' names, where there is room for them. */
+    private static final double NAME = 5.3;
+
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final OrigoLayout layout;
@@ -69,7 +72,7 @@ final class OrigoPanel {
         race(facts, state);
     }
 
-    // What it is, and below it who gets most; "=" if several seats do.
+    // What it is, and below it who gets most.
     private void tag(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
         double name = area.top() + area.height() * 0.26;
@@ -83,32 +86,37 @@ final class OrigoPanel {
         } else if (score == OrigoLayout.CLANS) {
             pieces.clan(x, name, 0.75);
         } else {
-            scene.add(Shape.text(null, OrigoTexts.brief(score, messages), 9)
+            String brief = OrigoTexts.brief(score, messages);
+            scene.add(Shape.text(null, layout.tall ? brief : OrigoTexts.region(score, messages), layout.tall ? 9 : NAME)
+                    .shortText(brief)
                     .at(x, name)
                     .serif()
                     .fill(Ink.TEXT));
         }
         int best = 0;
         int most = 0;
-        boolean shared = false;
         for (int seat = 0; seat < seats; seat++) {
             int points = points(scoring, score, seat);
-            shared = points == most ? shared || points > 0 : points < most && shared;
-            if (points > most) {
+            if (points >= most && points > 0) {
+                best = points > most ? 1 : best + 1;
                 most = points;
-                best = seat;
             }
         }
         if (most == 0) {
             return;
         }
-        if (shared) {
-            pieces.text("=" + most, x, y);
-            return;
+        // the signs of all who get most, closer if there are many, and how much
+        double number = most > 9 ? 12.6 : 7.4;
+        double each = Math.min(7.4, (area.width() - 2 - number) / best);
+        x -= (best * each + number) / 2;
+        for (int seat = 0; seat < seats; seat++) {
+            if (points(scoring, score, seat) == most) {
+                pieces.sign("score-" + score + "-" + seat, seat, x + each / 2, y, 3.3);
+                x += each;
+            }
         }
-        pieces.sign("score-" + score, best, x - (most > 9 ? 8.6 : 5.4), y, 3.3);
         scene.add(pieces.number("points-" + score, most)
-                .at(x + (most > 9 ? 4 : 4.6), y)
+                .at(x + number / 2, y)
                 .motion(Motion.PLAIN.step(3).counts()));
     }
 

@@ -161,7 +161,7 @@ final class OrigoPreviewRenderer {
                 if (battle.supports(side, field)) {
                     double turn = Math.atan2(y - layout.middleY(field), x - layout.middleX(field));
                     double unit = layout.cell / 28;
-                    scene.add(Shape.of("spear-" + field, SPEAR)
+                    scene.addAbove(Shape.of("spear-" + field, SPEAR)
                             .at((layout.middleX(field) + x) / 2, (layout.middleY(field) + y) / 2)
                             .turn(turn)
                             .scale(unit)

@@ -23,8 +23,6 @@ import atoll.table.scene.Shape;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones and the hand. */
 final class OrigoRenderer {
-    /** The colours of land, see {@link OrigoOutlines#tint}. */
-    static final Ink[] LANDS = {new Ink("origo-land-1"), new Ink("origo-land-2"), new Ink("origo-land-3")};
     /** The colour of the parchment around the map, and of what lies on it. */
     static final Ink PARCHMENT = new Ink("origo-parchment");
 
@@ -141,7 +139,7 @@ final class OrigoRenderer {
             }
             strip(x - half, y - high, 2 * half, 2 * high, ticks);
         }
-        scene.add(Shape.of(dark).fill(LANDS[0]));
+        scene.add(Shape.of(dark).fill(OrigoPieceRenderer.LAND));
         scene.add(Shape.of(ticks).stroke(DRAWN, 0.5));
         scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
         scene.add(Shape.of(Path.rect(band, band, side - 2 * band, side - 2 * band))
@@ -176,7 +174,8 @@ final class OrigoRenderer {
     // Whether a leader covers a number of the track: a number is wider than its field.
     private boolean isOccupied(int points) {
         for (int seat = 0; seat < state.seats(); seat++) {
-            if (Math.abs((state.leader(seat) - 1) % TRACK + 1 - points) <= 1) {
+            int apart = Math.abs((state.leader(seat) - 1) % TRACK + 1 - points);
+            if (Math.min(apart, TRACK - apart) <= 1) {
                 return true;
             }
         }
@@ -242,16 +241,18 @@ final class OrigoRenderer {
     // diamonds.
     private void stones() {
         Area area = layout.stones();
-        scene.add(OrigoPieceRenderer.plate(null, area).fill(LANDS[0]).alpha(0.5));
+        scene.add(OrigoPieceRenderer.plate(null, area)
+                .fill(OrigoPieceRenderer.LAND)
+                .alpha(0.5));
         int taken = board.stones();
         int row = OrigoMap.COUNTRIES / 2;
         double each = (area.width() - 2) / row;
-        double size = Math.min(each, area.height() / 2) * 0.46;
+        double size = Math.min(each, area.height() / 2) * 0.48;
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
             double x = area.left() + 1 + (stone % row + 0.5) * each;
             double y = area.top() + (stone / row + 0.5) * area.height() / 2;
             boolean red = OrigoBoard.isRed(stone);
-            double r = red ? size * 1.06 : size * 0.9;
+            double r = red ? size * 1.12 : size * 0.96;
             Path outline = red ? Path.polygon(0, -r, r, 0, 0, r, -r, 0) : Path.disc(0, 0, r);
             Shape shape = Shape.of("stone-" + stone, outline).at(x, y);
             if (stone < taken) {
@@ -261,10 +262,11 @@ final class OrigoRenderer {
             scene.add(shape.fill(STONE)
                     .stroke(red ? RED : COAST, stone == taken || red ? 1.5 : 0.7)
                     .shadow(0.8));
-            scene.add(Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
+            Shape number = Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
                     .at(x, y + 0.3)
-                    .fill(Ink.TEXT)
-                    .bold());
+                    .fill(Ink.TEXT);
+            // on the smallest phones a bold one would leave its stone
+            scene.add(layout.tall ? number : number.bold());
         }
     }
 
@@ -322,7 +324,7 @@ final class OrigoRenderer {
             cards.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6.5;
             if (number > 1) {
-                pieces.slip(number + "×", area.left() + 10.5, bottom);
+                pieces.slip(number + "×", layout.tall ? area.centreX() : area.left() + 11, bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {

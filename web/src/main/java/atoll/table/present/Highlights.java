@@ -133,9 +133,10 @@ public final class Highlights {
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet) {
-            scene.add(ring(0.055, 0.05, Ink.PAPER, x, y, unit).alpha(0.6));
+            scene.add(
+                    ring(0.055, 0.05, Ink.PAPER, area.dotX(), area.dotY(), unit).alpha(0.6));
             scene.add(Shape.of(Path.disc(0, 0, unit * 0.055))
-                    .at(x, y)
+                    .at(area.dotX(), area.dotY())
                     .fill(Ink.LEGAL)
                     .alpha(0.7));
         } else {
@@ -149,8 +150,8 @@ public final class Highlights {
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = cardUnit(area);
         if (quiet) {
-            scene.add(ring(0.08, 0.07, Ink.PAPER, area.centreX(), area.top() + area.height() - unit * 0.04, unit)
-                    .fill(Ink.LEGAL));
+            scene.add(
+                    ring(0.08, 0.07, Ink.PAPER, area.dotX(), area.dotY(), unit).fill(Ink.LEGAL));
             return;
         }
         outline(area, picked, scene);

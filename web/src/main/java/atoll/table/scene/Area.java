@@ -34,6 +34,16 @@ public sealed interface Area {
         return false;
     }
 
+    /** {@return where a faint dot is, from the left} */
+    default double dotX() {
+        return centreX();
+    }
+
+    /** {@return where a faint dot is, from the top: on a card at its lower edge} */
+    default double dotY() {
+        return isCard() ? top() + height() - 1 : centreY();
+    }
+
     /** {@return the middle, from the left} */
     default double centreX() {
         return left() + width() / 2;
@@ -94,6 +104,51 @@ public sealed interface Area {
         @Override
         public Path outline(double inset) {
             return Path.round(left + inset, top + inset, width - 2 * inset, height - 2 * inset, 4);
+        }
+    }
+
+    /**
+     * An area whose marks have a place of their own, apart from pictures and numbers.
+     *
+     * @param whole what is clickable
+     * @param frame what marks surround
+     * @param dotX where its faint dot is, from the left
+     * @param dotY where its faint dot is, from the top
+     */
+    record Framed(Area whole, Area frame, double dotX, double dotY) implements Area {
+        @Override
+        public double left() {
+            return whole.left();
+        }
+
+        @Override
+        public double top() {
+            return whole.top();
+        }
+
+        @Override
+        public double width() {
+            return whole.width();
+        }
+
+        @Override
+        public double height() {
+            return whole.height();
+        }
+
+        @Override
+        public boolean contains(double x, double y) {
+            return whole.contains(x, y);
+        }
+
+        @Override
+        public boolean isCard() {
+            return whole.isCard();
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return frame.outline(inset);
         }
     }
 

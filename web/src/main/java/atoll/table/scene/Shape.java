@@ -32,6 +32,7 @@ public final class Shape {
     private double shadow;
     private double size;
     private boolean serif;
+    private boolean italic;
     private boolean bold;
     private Align align = Align.CENTRE;
     private boolean fixedX;
@@ -199,6 +200,12 @@ public final class Shape {
         return this;
     }
 
+    /** {@return this with slanted text, as the names of waters have} */
+    public Shape italic() {
+        italic = true;
+        return this;
+    }
+
     /** {@return this with bold text} */
     public Shape bold() {
         bold = true;
@@ -282,6 +289,7 @@ public final class Shape {
         copy.shadow = shadow;
         copy.size = size;
         copy.serif = serif;
+        copy.italic = italic;
         copy.bold = bold;
         copy.align = align;
         copy.clip = clip;
@@ -376,6 +384,11 @@ public final class Shape {
     /** {@return the size of the text} */
     public double size() {
         return size;
+    }
+
+    /** {@return whether the text is slanted} */
+    public boolean isItalic() {
+        return italic;
     }
 
     /** {@return whether the text has serifs} */

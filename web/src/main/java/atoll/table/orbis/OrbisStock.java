@@ -1,0 +1,141 @@
+package atoll.table.orbis;
+
+import static atoll.table.orbis.OrbisOutlines.MOON;
+import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
+
+import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.scene.Area;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+
+/** Draws what lies ready for all seats: the stock of worshippers and the piles of tiles, with words above them. */
+final class OrbisStock {
+    /** The size of words above things. */
+    static final double WORD = 7.6;
+
+    private final OrbisLayout layout;
+    private final OrbisFacts facts;
+    private final Messages messages;
+    private final Scene scene;
+    private final OrbisPieceRenderer pieces;
+
+    /**
+     * The stock of a position.
+     *
+     * @param layout where everything lies
+     * @param facts the facts of the position
+     * @param messages the texts
+     * @param scene the scene to add to
+     */
+    OrbisStock(OrbisLayout layout, OrbisFacts facts, Messages messages, Scene scene) {
+        this.layout = layout;
+        this.facts = facts;
+        this.messages = messages;
+        this.scene = scene;
+        pieces = new OrbisPieceRenderer(scene);
+    }
+
+    /** Frames around what belongs together, and words above where there is room. */
+    void captions() {
+        Area.Card stock = Area.Card.around(layout.heap(0), layout.heap(OrbisWorshippers.COLOURS - 1));
+        if (!layout.hasCaptions()) {
+            scene.add(Shape.of(stock.outline(0)).fill(SKY_LOW));
+            return;
+        }
+        caption("orbis.yours", layout.ownGod());
+        caption("orbis.stock", stock);
+        caption("orbis.next", layout.piles());
+        scene.add(Shape.of(stock.outline(-1)).fill(SKY_LOW));
+        scene.add(Shape.of(layout.piles().outline(-1)).fill(SKY_LOW));
+    }
+
+    private void caption(String key, Area.Card area) {
+        pieces.word(messages.text(key), area.left() + 2, area.top() - OrbisLayout.CAPTION / 2, WORD);
+    }
+
+    /** The tiles to come: the piles that are left, and how many tiles they have. */
+    void piles() {
+        Area.Card area = layout.piles();
+        boolean upright = area.height() > 0.9 * area.width();
+        // side by side, an empty pile leaves its room to the others
+        int shown = OrbisTiles.LEVELS;
+        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+            shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
+        }
+        double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
+        int place = 0;
+        boolean flat = layout.hasCaptions();
+        double half = upright || flat ? 11 : Math.min(step / 2 - 1, 15);
+        double high = upright ? 5.6 : 8;
+        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+            int left = facts.pileSize(level);
+            place += upright || left > 0 ? 1 : 0;
+            double middle = (place - 0.5) * step;
+            double x = upright ? area.left() + 13 : area.left() + middle - (flat ? 12 : 0);
+            double y = upright ? area.top() + middle : area.centreY() - (flat ? 1 : 8);
+            if (left > 0) {
+                pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
+                pieces.counter(
+                        OrbisLandscapes.pile(level) + "-n",
+                        left,
+                        upright ? area.left() + 36 : flat ? x + 23 : x,
+                        upright ? y : flat ? y + 1 : area.centreY() + 10.6,
+                        MOON);
+            }
+        }
+    }
+
+    /**
+     * A pile of face-down tiles, of which at most three are visible, with its level as strokes.
+     *
+     * @param scene the scene to add to
+     * @param id the id of the top tile, or null
+     * @param x the middle, from the left
+     * @param y the middle of the top tile, from the top
+     * @param half half the width of a tile
+     * @param high half the height of a tile
+     * @param level the level of the tiles, 1..3
+     * @param left the number of tiles in the pile
+     */
+    static void pile(Scene scene, String id, double x, double y, double half, double high, int level, int left) {
+        for (int i = Math.min(2, left - 1); i >= 0; i--) {
+            scene.add(Shape.of(i == 0 ? id : null, Path.round(-half, -high, 2 * half, 2 * high, 3))
+                    .at(x, y + 1.4 * i)
+                    .fill(OrbisOutlines.WILD)
+                    .stroke(MOON, 0.9));
+        }
+        Path strokes = new Path();
+        for (int i = 0; i < level; i++) {
+            double at = (i - (level - 1) / 2.0) * 4;
+            strokes.move(at, 3 - high).line(at, high - 3);
+        }
+        scene.add(Shape.of(strokes).at(x, y).stroke(MOON, 1.6));
+    }
+
+    /**
+     * The stock of worshippers of a colour.
+     *
+     * @param colour a colour, 0..4
+     */
+    void heap(int colour) {
+        Area.Card area = layout.heap(colour);
+        double x = area.centreX();
+        double y = area.centreY();
+        double size = layout.tall ? 0.62 : 0.76;
+        for (int i = 0; i < 3; i++) {
+            double aside = i == 2 ? 0 : i == 0 ? -9 : 9;
+            pieces.worshipper(
+                    i == 2 ? OrbisPieceRenderer.heap(colour) : null,
+                    colour,
+                    x + aside * size,
+                    y + (i == 2 ? 4 : -4) * size,
+                    size,
+                    null,
+                    null);
+        }
+    }
+}
