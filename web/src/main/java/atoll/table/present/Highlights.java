@@ -149,9 +149,9 @@ public final class Highlights {
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = cardUnit(area);
         if (quiet) {
-            double wide = unit * 0.3;
+            double wide = unit * 0.25;
             scene.add(Shape.of(Path.round(-wide, -unit * 0.09, 2 * wide, unit * 0.18, unit * 0.09))
-                    .at(area.centreX(), area.top() + area.height() - unit * 0.03)
+                    .at(area.centreX(), area.top() + area.height() + unit * 0.04)
                     .fill(Ink.LEGAL)
                     .stroke(Ink.PAPER, unit * 0.06));
             return;
