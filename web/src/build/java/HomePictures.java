@@ -36,12 +36,15 @@ public final class HomePictures {
     private static final Box FRAME = new Box(0, 0, WIDTH, HEIGHT);
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
     /** The most bytes of one picture, compressed. */
-    private static final int MOST_BYTES = 646;
+    private static final int MOST_BYTES = 670;
 
     /** How much larger the board is drawn if the picture has too many bytes. */
     private static final double ZOOM_STEP = 0.05;
 
     private static final int COARSEST = 80;
+    /** Round corners stay round. */
+    private static final double FLATTEST = 2.5;
+
     /** An outline of that many letters is worth its bytes from the least size on. */
     private static final double LETTERS = 40;
 
@@ -51,7 +54,7 @@ public final class HomePictures {
     /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
     private record Detail(double shape, double part, double bend) {
         static Detail level(int level) {
-            return new Detail(8 + level, 3 + level / 2.0, 1 + level * 0.15);
+            return new Detail(8 + level, 3 + level / 2.0, Math.min(FLATTEST, 1 + level * 0.15));
         }
     }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.DraftText;
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
@@ -15,6 +16,7 @@ import atoll.games.Editors;
 import atoll.games.Games;
 import atoll.play.SavedPosition;
 import atoll.play.Session;
+import atoll.table.EditTable;
 import atoll.web.app.Route;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -44,6 +46,26 @@ class EditTest extends PageTest {
 
     private Locator thing(String id) {
         return page.locator("#choices [data-spot='" + id + "']");
+    }
+
+    private Locator place(String id) {
+        return page.locator("#places [data-spot='" + id + "']");
+    }
+
+    private Locator turn() {
+        return place(EditTable.PART + EditPart.TURN.ordinal());
+    }
+
+    private Locator fields() {
+        return page.locator("#fields");
+    }
+
+    private Locator field(String property) {
+        return page.locator("[data-property='" + property + "']");
+    }
+
+    private Locator step(String token) {
+        return page.locator("[data-step='" + token + "']");
     }
 
     private Locator button(Texts texts, String key) {
@@ -154,13 +176,22 @@ class EditTest extends PageTest {
         thing("put.cell.dark").focus();
         page.keyboard().press("Enter");
         assertThat(liveRegion()).hasText("g5: Dark tile");
-        // what has no place on the board is a form
-        page.locator("[data-property=phase]").selectOption("5");
+        // what has no place on the board has one beside it
+        turn().focus();
+        page.keyboard().press("Enter");
+        assertThat(turn()).hasAttribute("aria-pressed", "true");
+        assertThat(fields()).isFocused();
+        page.keyboard().press("Tab");
+        assertThat(field("phase")).isFocused();
+        field("phase").selectOption("5");
         assertThat(liveRegion())
                 .hasText("Next: The game is over. The game cannot be over: dark can still lay two tiles.");
         isPossible(false);
-        page.locator("[data-property=phase]").selectOption("3");
+        field("phase").selectOption("3");
         assertThat(liveRegion()).hasText("Next: A turn. This position is possible.");
+        page.keyboard().press("Escape");
+        assertThat(turn()).isFocused();
+        assertThat(fields()).isHidden();
         button("edit.clear").click();
         assertThat(liveRegion()).hasText("Empty table");
         assertThat(spot("e5")).hasAttribute("aria-label", "e5, free");
@@ -247,10 +278,13 @@ class EditTest extends PageTest {
         button("edit.redo").click();
         assertEquals(edited, boardLabels());
         button("edit.undo").click();
+        turn().click();
+        assertAccessible();
         playersComeAndGo(session);
 
-        page.locator("[data-property=phase]").selectOption(Integer.toString(impossiblePhase(session)));
+        field("phase").selectOption(Integer.toString(impossiblePhase(session)));
         isPossible(false);
+        assertThat(turn()).hasText(Pattern.compile("^" + Texts.ENGLISH.text("edit.part.4")));
         assertThat(status()).not().hasText(Pattern.compile("edit\\."));
         areEnabled(false);
         saveScreenshot("edit-" + game);
@@ -271,7 +305,7 @@ class EditTest extends PageTest {
             assertThat(seats).hasCount(0);
             return;
         }
-        Locator turn = page.locator("[data-property=turn] option");
+        Locator turn = field("turn").locator("option");
         int before = session.state().seats();
         int other = before == info.maxSeats() ? before - 1 : before + 1;
         assertThat(turn).hasCount(before);
@@ -333,24 +367,43 @@ class EditTest extends PageTest {
     }
 
     @Test
-    void whatIsWrongStaysInSightAndIsMarked() {
+    void whatIsCountedIsEditedWhereItLiesAndWhatIsWrongIsMarked() {
         visitor(desk());
         open("#edit.kanaloa");
         isScreen("edit");
         // cards that are not there yet have a place as well
         press(spot("edit:open"));
-        thing("put.any.open.ALOA.+1").click();
+        assertThat(fields()).isFocused();
+        step("open.ALOA+1").click();
         assertThat(spot("open:ALOA")).hasCount(1);
-        page.keyboard().press("Escape");
-        fold(3);
-        Locator points = page.locator("[data-property='points.0']");
-        points.fill("999");
-        points.press("Enter");
+        assertThat(liveRegion()).hasText("Open cards, ALOA: 1");
+        assertThat(step("open.ALOA+1")).isFocused();
+        // the last one of a kind is taken away where it lies
+        press(spot("open:ALOA"));
+        step("open.ALOA-1").click();
+        assertThat(spot("open:ALOA")).hasCount(0);
+        assertThat(spot("edit:open")).hasAttribute("aria-pressed", "true");
+        step("open.ALOA+1").click();
+        // the table turns to a player who is picked
+        press(spot("seat:1"));
+        assertThat(place("edit:seat:1")).hasAttribute("aria-pressed", "true");
+        assertThat(liveRegion()).hasText(Pattern.compile("^Seen from Seat 2"));
+        assertThat(fields().locator("h2")).hasText(Pattern.compile("^Seat 2"));
+        step("hand.1.ORO+1").click();
+        assertThat(spot("hand:ORO")).hasCount(1);
+        assertAccessible();
+        saveScreenshot("edit-seat");
+        step("hand.1.ORO-1").click();
+        assertThat(spot("hand:ORO")).hasCount(0);
+
+        place("edit:seat:0").click();
+        field("points.0").fill("999");
+        field("points.0").press("Enter");
         isPossible(false);
-        assertThat(points).hasAttribute("aria-invalid", "true");
-        fold(1);
-        page.locator("[data-group=open] summary").click();
-        Locator card = page.locator("[data-property='open.ALOA']");
+        assertThat(field("points.0")).hasAttribute("aria-invalid", "true");
+        assertThat(place("edit:seat:0")).hasAttribute("data-problem", "yes");
+        press(spot("edit:open"));
+        Locator card = field("open.ALOA");
         card.fill("9");
         card.press("Enter");
         assertThat(page.locator(".edit-refusal")).isInViewport();
@@ -359,14 +412,12 @@ class EditTest extends PageTest {
         assertThat(status()).isInViewport();
         assertAccessible();
         saveScreenshot("edit-refused");
-        points.fill("0");
-        points.press("Enter");
-        assertThat(points).not().hasAttribute("aria-invalid", "true");
+        place("edit:seat:0").click();
         assertThat(page.locator(".edit-refusal")).hasCount(0);
-    }
-
-    private void fold(int section) {
-        page.locator("[data-part='" + section + "'] > summary").click();
+        field("points.0").fill("0");
+        field("points.0").press("Enter");
+        assertThat(field("points.0")).not().hasAttribute("aria-invalid", "true");
+        assertThat(place("edit:seat:0")).hasAttribute("data-problem", "no");
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** What the tests of puzzles share: the puzzles, how they are solved on the board, and the stored log. */
 abstract class PuzzlePageTest extends PageTest {
@@ -92,23 +93,31 @@ abstract class PuzzlePageTest extends PageTest {
         }
     }
 
+    private static boolean isChoice(State state) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        return legal.size() > 1;
+    }
+
     /** Solves a puzzle from its start, and waits for every reply. */
     void solve(Puzzle puzzle, boolean byKeyboard) {
         PuzzleSession session = new PuzzleSession(puzzle);
         State state = puzzle.start(1).start().copy();
         while (!session.isSolved()) {
-            MoveList legal = new MoveList();
-            state.moves(legal);
             int move = session.rightMoves()[0];
             if (session.isReplyDue(state.actor())) {
                 session.reply();
             } else {
-                if (legal.size() > 1) {
+                if (isChoice(state)) {
                     play(state.viewFor(puzzle.seat()), move, byKeyboard);
                 }
                 session.play(move);
             }
+            boolean replied = state.actor() != puzzle.seat();
             state.play(move);
+            if (replied && state.actor() == puzzle.seat() && !session.isSolved() && isChoice(state)) {
+                assertThat(puzzle().locator(".verdict p")).hasText(Pattern.compile("^(Gegner|Opponent) "));
+            }
         }
         awaitState("solved");
     }

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.play.Link;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
@@ -122,6 +123,26 @@ class RatingTest extends RatedGameTest {
         open("#study.~" + person);
         isScreen("study");
         context.waitForCondition(() -> storedGames().stream().anyMatch(each -> "s".equals(each.get("aids"))));
+    }
+
+    @Test
+    void aStudyOfALinkToThePositionMakesItUnratedToo() {
+        openBeforeTheEnd(desk());
+        page.locator(".menu-button").click();
+        assertThat(page.locator("#study-hint")).hasText(Texts.ENGLISH.text("stats.aids"));
+        page.keyboard().press("Escape");
+        open("#study." + Link.position(end.game(), end.at(lastChoice)));
+        isScreen("study");
+        open("#table");
+        await("person");
+        context.waitForCondition(() -> SavedGame.STUDIED.equals(theGame().get("aids")));
+    }
+
+    private Map<String, String> theGame() {
+        return storedGames().stream()
+                .filter(each -> "kept".equals(each.get("id")))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -37,6 +37,26 @@ public final class DraftChange {
     }
 
     /**
+     * {@return whether a property can be given another value now}
+     *
+     * @param draft a draft
+     * @param property the index of a property
+     */
+    public static boolean isPossible(Draft draft, int property) {
+        int now = draft.value(property);
+        Property of = draft.properties().get(property);
+        if (of.isNumber()) {
+            return draft.isOffered(property, now + 1) || draft.isOffered(property, now - 1);
+        }
+        for (int value = 0; value <= of.most(); value++) {
+            if (draft.isOffered(property, value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
      * {@return a draft of another setup, with all that both setups can have}
      *
      * @param draft a draft, which does not change

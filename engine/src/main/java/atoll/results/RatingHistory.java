@@ -13,7 +13,7 @@ import java.util.List;
  *
  * <p>Each game is a rating period of Glicko-2. In a game of more than two, the person's place against the place of each bot is a
  * result: 1 ahead, 0.5 level, 0 behind. Each full week between two games, and since the last one, is a period without results, so
- * that the rating becomes less certain. A clock that was set back counts as no time.
+ * that the rating becomes less certain. A clock that was ahead, or was set back, counts as no time.
  */
 public final class RatingHistory {
     private static final int WEEK = 7;
@@ -29,8 +29,9 @@ public final class RatingHistory {
      * @param log all results, in any order
      * @param game the id of a game
      * @param seats the number of seats
+     * @param present the time; what is dated later counts without a pause before it
      */
-    public static RatingHistory of(List<GameResult> log, String game, int seats) {
+    public static RatingHistory of(List<GameResult> log, String game, int seats, String present) {
         RatingHistory history = new RatingHistory();
         List<GameResult> sorted = new ArrayList<>();
         for (GameResult result : log) {
@@ -43,8 +44,9 @@ public final class RatingHistory {
         Rating now = Rating.NEW;
         String time = "";
         for (GameResult result : sorted) {
-            now = system.update(afterPause(now, time, result.time()), pairs(result));
-            time = result.time();
+            String until = result.time().compareTo(present) < 0 ? result.time() : present;
+            now = system.update(afterPause(now, time, until), pairs(result));
+            time = until;
             history.results.add(result);
             history.ratings.add(now);
         }

@@ -250,7 +250,7 @@ class GameResultTest {
             texts.put(field, text.substring(0, at) + digits.charAt(rng.next(digits.length())) + text.substring(end));
             try {
                 assertEquals(texts, GameResult.read(texts::get).written());
-                RatingHistory.of(List.of(GameResult.read(texts::get)), "origo", 4)
+                RatingHistory.of(List.of(GameResult.read(texts::get)), "origo", 4, NOW)
                         .now(NOW);
             } catch (BadLink e) {
                 refused++;

@@ -18,6 +18,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class RatingHistoryTest {
+    private static final String LATE = "2100-01-01T00:00:00.000Z";
     private static final Map<String, String> TWO = GameResult.of(
                     GameResultTest.finished("ponte", "y3"), "ponte-light", GameResultTest.NOW)
             .written();
@@ -41,7 +42,7 @@ class RatingHistoryTest {
 
     @Test
     void oneGameIsOnePeriod() {
-        RatingHistory history = RatingHistory.of(List.of(result(TWO, "a", "2026-01-01", "12", "")), "ponte", 2);
+        RatingHistory history = RatingHistory.of(List.of(result(TWO, "a", "2026-01-01", "12", "")), "ponte", 2, LATE);
         Rating expected = new Glicko2()
                 .update(Rating.NEW, List.of(new Glicko2.Result(LevelRatings.of(Games.find("ponte"), 2, 3), 1)));
         assertEquals(expected, history.after(0));
@@ -52,7 +53,8 @@ class RatingHistoryTest {
 
     @Test
     void aGameOfFourIsAResultAgainstEachBot() {
-        RatingHistory history = RatingHistory.of(List.of(result(FOUR, "a", "2026-01-01", "1224", "")), "origo", 4);
+        RatingHistory history =
+                RatingHistory.of(List.of(result(FOUR, "a", "2026-01-01", "1224", "")), "origo", 4, LATE);
         Rating expected = new Glicko2()
                 .update(
                         Rating.NEW,
@@ -67,10 +69,10 @@ class RatingHistoryTest {
     void unratedGamesAndOtherSeatCountsDoNotCount() {
         List<GameResult> log =
                 List.of(result(TWO, "a", "2026-01-01", "12", "h"), result(FOUR, "b", "2026-01-01", "1234", ""));
-        assertEquals(0, RatingHistory.of(log, "ponte", 2).size());
-        assertNull(RatingHistory.of(log, "ponte", 2).now("2026-01-02T00:00:00.000Z"));
-        assertEquals(0, RatingHistory.of(log, "origo", 3).size());
-        assertEquals(1, RatingHistory.of(log, "origo", 4).size());
+        assertEquals(0, RatingHistory.of(log, "ponte", 2, LATE).size());
+        assertNull(RatingHistory.of(log, "ponte", 2, LATE).now("2026-01-02T00:00:00.000Z"));
+        assertEquals(0, RatingHistory.of(log, "origo", 3, LATE).size());
+        assertEquals(1, RatingHistory.of(log, "origo", 4, LATE).size());
     }
 
     @Test
@@ -79,16 +81,16 @@ class RatingHistoryTest {
         for (int i = 0; i < 20; i++) {
             log.add(result(TWO, "a" + i, "2026-01-" + (10 + i / 2), i % 3 == 0 ? "21" : "12", ""));
         }
-        Rating expected = RatingHistory.of(log, "ponte", 2).after(19);
+        Rating expected = RatingHistory.of(log, "ponte", 2, LATE).after(19);
         for (int seed = 0; seed < 5; seed++) {
             Collections.shuffle(log, new Random(seed));
-            assertEquals(expected, RatingHistory.of(log, "ponte", 2).after(19));
+            assertEquals(expected, RatingHistory.of(log, "ponte", 2, LATE).after(19));
         }
     }
 
     @Test
     void pausesMakeTheRatingLessCertain() {
-        RatingHistory history = RatingHistory.of(List.of(result(TWO, "a", "2026-01-01", "12", "")), "ponte", 2);
+        RatingHistory history = RatingHistory.of(List.of(result(TWO, "a", "2026-01-01", "12", "")), "ponte", 2, LATE);
         Rating after = history.after(0);
         assertEquals(after, history.now("2026-01-07T23:00:00.000Z"), "less than a week");
         Rating later = history.now("2026-01-08T00:00:00.000Z");
@@ -102,9 +104,11 @@ class RatingHistoryTest {
         RatingHistory history = RatingHistory.of(
                 List.of(result(TWO, "late", "2099-01-01", "12", ""), result(TWO, "early", "2026-01-01", "12", "")),
                 "ponte",
-                2);
+                2,
+                "2026-01-02T00:00:00.000Z");
         assertEquals(2, history.size());
         assertEquals(history.after(1), history.now("2026-01-02T00:00:00.000Z"));
+        assertTrue(history.after(1).deviation() < history.after(0).deviation(), "no pause of 73 years");
         assertTrue(history.after(1).rating() > history.after(0).rating());
         assertTrue(history.after(1).deviation() <= Rating.MOST_DEVIATION);
     }
@@ -123,7 +127,7 @@ class RatingHistoryTest {
         for (int i = 0; i < 300; i++) {
             log.add(result(TWO, "a" + i, "2026-01-01", "12", ""));
         }
-        RatingHistory history = RatingHistory.of(log, "ponte", 2);
+        RatingHistory history = RatingHistory.of(log, "ponte", 2, LATE);
         for (int i = 1; i < 300; i++) {
             assertTrue(history.after(i).rating() >= history.after(i - 1).rating());
         }

@@ -13,19 +13,26 @@ import java.util.List;
 /**
  * How the positions of one game are edited on its table: which spots stand for which property, and what things are called. The texts
  * belong to those of the editor, which must be loaded.
+ *
+ * <p>A property is edited in one of two ways. Either its values are things that are put on its {@link #spots}: a tile on a cell.
+ * Or it is a field that opens when one of its {@link #places} is picked: how many cards of a kind are in a hand.
  */
 public interface EditTable {
-    /** The section of the properties that are rarely needed. */
-    int RARE = EditPart.values().length;
-
     /** The id of the spot of the whole hand of the near seat. */
     String HAND = "edit:hand";
+
+    /** The prefix of the spots beside the board that stand for a seat, from 0. */
+    String SEAT = "edit:seat:";
+
+    /** The prefix of the spots beside the board that stand for a part of the position: the ordinal of an {@link EditPart}. */
+    String PART = "edit:part:";
 
     /** {@return the editor of the game's positions} */
     Editor editor();
 
     /**
-     * {@return the spots of a property, for the near seat; empty if it has none, so that it is edited beside the board}
+     * {@return the spots on which the values of a property are put, for the near seat; empty if it has none, because it is a field, or
+     * because it lies before another seat}
      *
      * @param property a property
      * @param view the position as it is drawn
@@ -34,33 +41,55 @@ public interface EditTable {
     List<String> spots(Property property, State view, int near);
 
     /**
-     * {@return the spot of a collection that a property is one kind of, as a hand is of cards; empty if there is none} All kinds can
-     * be edited there, whether the collection has any of them or not.
+     * {@return the spots where the field of a property opens, the most particular one first} A property may have many: a card in a
+     * hand belongs to that card, to the hand, and to its seat.
      *
-     * @param property a property
+     * @param property a property without {@link #spots}, and not one that has some for another near seat
+     * @param view the position as it is drawn
      * @param near the seat at the near side of the table
      */
-    default String collection(Property property, int near) {
-        return "";
+    default List<String> places(Property property, State view, int near) {
+        return List.of(home(property));
     }
 
     /**
-     * {@return the category of a kind in its {@link #collection}, where there are too many to choose from at once; empty for none}
+     * {@return the spot beside the board of a property: that of its seat or, if it has none, of its part}
      *
-     * @param property a property with a collection
-     * @param messages the texts
+     * @param property a property
      */
-    default String kindOf(Property property, Messages messages) {
-        return "";
+    static String home(Property property) {
+        return property.seat() >= 0
+                ? SEAT + property.seat()
+                : PART + property.part().ordinal();
     }
 
     /**
-     * {@return whether a value can be picked before its place} Only where it says enough without it.
+     * {@return the seat of a spot beside the board}
      *
-     * @param property a property with spots
+     * @param spot the id of a spot that begins with {@link #SEAT}
      */
-    default boolean isTool(Property property) {
-        return true;
+    static int seat(String spot) {
+        return spot.charAt(SEAT.length()) - '0';
+    }
+
+    /**
+     * {@return the table, drawn for somebody who sees all}
+     *
+     * @param table the table of the game
+     * @param view the position as it is drawn
+     * @param options how it is drawn
+     */
+    default Scene scene(Table table, State view, ViewOptions options) {
+        return table.scene(view, options);
+    }
+
+    /**
+     * {@return the other seat that a spot on the board stands for, to which the table turns if it is picked; -1 for none}
+     *
+     * @param spot the id of a spot
+     */
+    default int seatAt(String spot) {
+        return -1;
     }
 
     /**
@@ -75,20 +104,6 @@ public interface EditTable {
     }
 
     /**
-     * {@return whether the table looks different from each seat, so that the seat can be chosen}
-     */
-    default boolean hasSides() {
-        return true;
-    }
-
-    /**
-     * {@return whether a property is edited beside the board, though it may have spots}
-     *
-     * @param property a property
-     */
-    boolean isBeside(Property property);
-
-    /**
      * {@return whether a value can be chosen on the board} Where several properties have the same spots, only one of
      * them.
      *
@@ -101,8 +116,7 @@ public interface EditTable {
     }
 
     /**
-     * {@return whether a property is rarely needed: something that usually follows from the others} It is edited beside the board,
-     * after everything else.
+     * {@return whether a property is rarely needed: something that usually follows from the others} Its field comes after all others.
      *
      * @param property a property
      */
@@ -112,8 +126,8 @@ public interface EditTable {
 
     /**
      * {@return the key of the name of a property, after that of the game} The same for all of its group, unless they need several
-     * names. The name is {@code edit.GAME.KEY}, with the item as {0} and the seat as {1}. Properties with an item that are edited
-     * beside the board also need {@code edit.GAME.KEY.all}, the name of all of them, with the seat as {1}.
+     * names. The name is {@code edit.GAME.KEY}, with the item as {0} and the seat as {1}. Fields with an item also need {@code
+     * edit.GAME.KEY.all}, the name of all of them, with the seat as {1}.
      *
      * @param property a property
      */
@@ -147,16 +161,6 @@ public interface EditTable {
      */
     default String item(Property property, Messages messages) {
         return property.item();
-    }
-
-    /**
-     * {@return the section in which a property is edited beside the board: the ordinal of its part, or {@link #RARE}; -1 if it is
-     * edited on the board only}
-     *
-     * @param property a property
-     */
-    default int section(Property property) {
-        return isRare(property) ? RARE : isBeside(property) ? property.part().ordinal() : -1;
     }
 
     /**

@@ -4,32 +4,29 @@ import atoll.edit.Draft;
 import atoll.edit.Edit;
 import atoll.edit.Property;
 import atoll.engine.MoveList;
-import atoll.engine.State;
 import atoll.table.EditTable;
 import atoll.table.scene.Spot;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * The edits that can be picked on the board: each has the spots of its place, and the spot of the thing that is put there. Things are
- * spots without a place on the board. Where there are many, the spot of their category comes before them.
+ * The edits that can be picked: each has the spots of its place, and the spot of the thing that is put there, or of the button or
+ * option of a field. Neither lies on the board. Where there are many things, the spot of their category comes before them.
  */
 final class EditChoices {
     /** Things of a property with more values are offered only after a place or a category was picked. */
     private static final int MOST_TOOLS = 12;
 
     private static final String THING = "put.";
-    /** Begins a thing that is put into a collection. */
-    private static final String ANY = "put.any.";
-
     private static final String CATEGORY = "kind.";
-    /** Begins a category of a collection. */
-    private static final String ANY_CATEGORY = "kind.any.";
+    /** Begins a value of a field; the token of the edit follows. */
+    private static final String FIELD = "set.";
 
-    private final Draft draft;
-    private final EditTable table;
+    private final EditView view;
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Integer> edits = new ArrayList<>();
     private final List<Spot> categories = new ArrayList<>();
@@ -40,23 +37,24 @@ final class EditChoices {
     private final Map<String, Integer> ranks = new HashMap<>();
     /** By thing: its category, if it has one. */
     private final Map<String, String> categoryOf = new HashMap<>();
+    /** All spots of all edits. */
+    private final Set<String> needed = new HashSet<>();
 
     /**
      * The edits of a draft.
      *
-     * @param draft a draft
-     * @param view the position as it is drawn
-     * @param near the seat at the near side of the table
-     * @param table the table of the game
+     * @param view the draft as it is drawn
      * @param texts the names of what is put
      */
-    EditChoices(Draft draft, State view, int near, EditTable table, EditTexts texts) {
-        this.draft = draft;
-        this.table = table;
+    EditChoices(EditView view, EditTexts texts) {
+        this.view = view;
+        Draft draft = view.draft();
+        EditTable table = view.edits();
         MoveList all = new MoveList();
         draft.edits(all);
         Property last = null;
-        List<String> place = List.of();
+        List<String> spots = List.of();
+        List<String> places = List.of();
         Map<Property, Integer> indices = new HashMap<>();
         for (int i = 0; i < draft.properties().size(); i++) {
             indices.put(draft.properties().get(i), i);
@@ -65,34 +63,34 @@ final class EditChoices {
             Edit edit = draft.describe(all.get(i));
             if (edit.property() != last) {
                 last = edit.property();
-                place = table.spots(last, view, near);
+                spots = view.spots(last);
+                places = view.places(last);
             }
-            boolean offered = edit.step() == 0
-                    ? table.offers(last, draft.value(indices.get(last)), edit.value())
-                    : Math.abs(edit.step()) == 1;
-            if (!place.isEmpty() && offered) {
-                String thing = thing(edit, table);
-                add(thing, edit, texts, isTool(edit), texts.category(edit));
-                add(place, thing, all.get(i));
+            if (!spots.isEmpty() && table.offers(last, draft.value(indices.get(last)), edit.value())) {
+                String thing = thing(edit.property(), edit.value(), table);
+                add(thing, edit, texts);
+                add(spots, thing, all.get(i));
             }
-            String collection = table.collection(last, near);
-            if (!collection.isEmpty() && offered) {
-                // by its whole name: several kinds have the same values
-                String thing = ANY + last.id() + (edit.step() == 0 ? "." + edit.what() : step(edit));
-                add(thing, edit, texts, false, texts.kindOf(last));
-                add(List.of(collection), thing, all.get(i));
+            for (String place : places) {
+                // larger steps are typed
+                if (Math.abs(edit.step()) <= 1) {
+                    add(List.of(place), field(edit), all.get(i));
+                }
             }
         }
         sort();
+        for (List<String> path : paths) {
+            needed.addAll(path);
+        }
     }
 
-    private void add(String thing, Edit edit, EditTexts texts, boolean tool, String category) {
+    private void add(String thing, Edit edit, EditTexts texts) {
         if (!tools.containsKey(thing)) {
-            things.add(new Spot(thing, null, texts.thing(edit), table.kind(edit.property())));
-            tools.put(thing, tool);
+            things.add(new Spot(thing, null, texts.thing(edit), view.edits().kind(edit.property())));
+            tools.put(thing, edit.property().most() < MOST_TOOLS);
             // nothing comes last
-            ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.step() != 0 ? 0 : edit.value());
-            addCategory(edit, thing, category);
+            ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.value());
+            addCategory(edit, thing, texts.category(edit));
         }
     }
 
@@ -124,36 +122,14 @@ final class EditChoices {
         if (name.isEmpty()) {
             return;
         }
-        String id = (thing.startsWith(ANY) ? ANY_CATEGORY : CATEGORY) + table.kind(edit.property()) + "." + name;
+        String id = CATEGORY + view.edits().kind(edit.property()) + "." + name;
         categoryOf.put(thing, id);
         for (Spot category : categories) {
             if (category.id().equals(id)) {
                 return;
             }
         }
-        categories.add(new Spot(id, null, name, table.kind(edit.property())));
-    }
-
-    private boolean isTool(Edit edit) {
-        return edit.step() == 0
-                && table.isTool(edit.property())
-                && edit.property().most() < MOST_TOOLS;
-    }
-
-    /**
-     * {@return the spot of what an edit puts}
-     *
-     * @param edit an edit
-     * @param table the table of the game
-     */
-    static String thing(Edit edit, EditTable table) {
-        return edit.step() == 0
-                ? thing(edit.property(), edit.value(), table)
-                : THING + edit.property().id() + step(edit);
-    }
-
-    private static String step(Edit edit) {
-        return (edit.step() > 0 ? ".+" : ".") + edit.step();
+        categories.add(new Spot(id, null, name, view.edits().kind(edit.property())));
     }
 
     /**
@@ -179,12 +155,39 @@ final class EditChoices {
     }
 
     /**
-     * {@return whether a spot is a thing or a category, and no place}
+     * {@return whether a spot is a thing, a category or a value of a field, and no place}
      *
      * @param spot the id of a spot
      */
     static boolean isBeside(String spot) {
-        return spot.startsWith(THING) || spot.startsWith(CATEGORY);
+        return spot.startsWith(THING) || spot.startsWith(CATEGORY) || isField(spot);
+    }
+
+    /**
+     * {@return whether a spot is a value of a field}
+     *
+     * @param spot the id of a spot
+     */
+    static boolean isField(String spot) {
+        return spot.startsWith(FIELD);
+    }
+
+    /**
+     * {@return the spot of a value of a field}
+     *
+     * @param edit an edit
+     */
+    static String field(Edit edit) {
+        return FIELD + edit.token();
+    }
+
+    /**
+     * {@return whether an edit needs a spot, in a state without picks}
+     *
+     * @param spot the id of a spot
+     */
+    boolean isNeeded(String spot) {
+        return needed.contains(spot);
     }
 
     /**
@@ -213,16 +216,6 @@ final class EditChoices {
             }
         }
         return "";
-    }
-
-    /**
-     * {@return whether a spot is one card or piece more or less}
-     *
-     * @param spot the id of a spot
-     */
-    boolean isStep(String spot) {
-        char sign = spot.charAt(spot.lastIndexOf('.') + 1);
-        return spot.startsWith(THING) && (sign == '+' || sign == '-');
     }
 
     /** {@return the spots of each edit, for a picker} */
@@ -268,21 +261,22 @@ final class EditChoices {
     }
 
     /**
+     * {@return the thing that was picked before any place; empty if none was, or one with a category}
+     *
+     * @param picks the ids of spots
+     */
+    String tool(List<String> picks) {
+        String first = picks.isEmpty() ? "" : picks.get(0);
+        return isTool(first) ? first : "";
+    }
+
+    /**
      * {@return whether a spot is a category}
      *
      * @param spot the id of a spot
      */
     boolean isCategory(String spot) {
         return spot.startsWith(CATEGORY);
-    }
-
-    /**
-     * {@return whether a category can be picked before the place: not if there is only one place for it}
-     *
-     * @param category the id of a category
-     */
-    boolean isFree(String category) {
-        return !category.startsWith(ANY_CATEGORY);
     }
 
     /**
@@ -323,10 +317,10 @@ final class EditChoices {
     int clearing(String tool, String place) {
         for (int i = 0; i < paths.size(); i++) {
             List<String> path = paths.get(i);
-            Edit edit = path.size() == 2 && path.contains(place) ? draft.describe(edits.get(i)) : null;
+            Edit edit = path.size() == 2 && path.contains(place) ? view.draft().describe(edits.get(i)) : null;
             if (edit != null && edit.clears()) {
-                int now = draft.value(draft.properties().indexOf(edit.property()));
-                if (tool.equals(thing(edit.property(), now, table))) {
+                int now = view.draft().value(view.draft().properties().indexOf(edit.property()));
+                if (tool.equals(thing(edit.property(), now, view.edits()))) {
                     return edits.get(i);
                 }
             }

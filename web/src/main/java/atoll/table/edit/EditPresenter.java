@@ -2,8 +2,8 @@ package atoll.table.edit;
 
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
+import atoll.edit.Edit;
 import atoll.edit.Property;
-import atoll.engine.State;
 import atoll.table.EditTable;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
@@ -12,7 +12,6 @@ import atoll.table.present.Highlights;
 import atoll.table.present.PickState;
 import atoll.table.present.Picker;
 import atoll.table.scene.Scene;
-import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -32,7 +31,7 @@ public final class EditPresenter implements BoardModel, PickState {
     private final Picker picker = new Picker();
     private int near;
     private EditChoices choices;
-    private State view;
+    private EditView shown;
     private EditProblem problem;
     private List<String> last = List.of();
 
@@ -54,9 +53,9 @@ public final class EditPresenter implements BoardModel, PickState {
 
     private void refresh() {
         near = Math.min(near, draft().setup().seats() - 1);
-        view = draft().state();
+        shown = new EditView(draft(), near, table);
         problem = new EditProblem(draft());
-        choices = new EditChoices(draft(), view, near, edits, texts);
+        choices = new EditChoices(shown, texts);
         picker.offer(choices.paths());
     }
 
@@ -80,20 +79,16 @@ public final class EditPresenter implements BoardModel, PickState {
         return problem.text(texts);
     }
 
-    /** {@return the spots that the problem is about} */
+    /** {@return the spots that the problem is about, on the board and beside it} */
     public List<String> problemSpots() {
         Set<String> spots = new LinkedHashSet<>();
         for (Property property : problem.concerned()) {
-            spots.addAll(spots(property));
+            spots.addAll(shown.main(property));
+            if (shown.places(property).contains(EditTable.home(property))) {
+                spots.add(EditTable.home(property));
+            }
         }
         return List.copyOf(spots);
-    }
-
-    // Its own, or else that of its collection.
-    private List<String> spots(Property property) {
-        List<String> spots = edits.spots(property, view, near);
-        String collection = edits.collection(property, near);
-        return spots.isEmpty() && !collection.isEmpty() ? List.of(collection) : spots;
     }
 
     /**
@@ -103,6 +98,15 @@ public final class EditPresenter implements BoardModel, PickState {
      */
     public boolean isConcerned(int property) {
         return problem.isAbout(property);
+    }
+
+    /**
+     * {@return the sign of a seat}
+     *
+     * @param seat a seat, from 0
+     */
+    public Scene sign(int seat) {
+        return table.seatSymbol(shown.state(), seat);
     }
 
     /** {@return the seat at the near side of the table} */
@@ -121,16 +125,14 @@ public final class EditPresenter implements BoardModel, PickState {
         refresh();
     }
 
-    // Changes.
-
     /**
-     * Picks a spot, and makes the edit if the picks are complete.
+     * Picks a spot, and makes the edit if the picks are complete. The table turns to another seat that is picked.
      *
      * @param spot the id of a spot
      * @return what the pick did
      */
     public Picker.Result pick(String spot) {
-        String tool = tool();
+        String tool = choices.tool(picker.picks());
         boolean place = !EditChoices.isBeside(spot) && !picker.picks().contains(spot);
         if (!tool.isEmpty() && place && !picker.leadsToMove(spot)) {
             int taken = choices.clearing(tool, spot);
@@ -149,28 +151,44 @@ public final class EditPresenter implements BoardModel, PickState {
             pickAgain(List.of(at, spot));
             return Picker.Result.MORE;
         }
+        List<String> picks = picker.picks();
         Picker.Result result = picker.pick(spot);
         if (result == Picker.Result.MOVE) {
-            List<String> picks = picker.picks();
-            apply(choices.edit(picker.move()));
+            Property property = apply(choices.edit(picker.move()));
             if (!tool.isEmpty()) {
                 pickAgain(List.of(tool));
-            } else if (choices.isStep(spot)) {
-                pickAgain(picks.subList(0, picks.size() - 1)); // one card more, and another one
+            } else if (EditChoices.isField(spot)) {
+                reopen(picks.get(0), property);
             }
+        } else if (place && result == Picker.Result.MORE) {
+            turnToPicked(spot);
         }
         return result;
     }
 
-    // The thing that was picked before any place; empty if none was, or one with a category.
-    private String tool() {
-        String first = picker.picks().isEmpty() ? "" : picker.picks().get(0);
-        return choices.isTool(first) ? first : "";
+    private void turnToPicked(String spot) {
+        int seat = spot.startsWith(EditTable.SEAT) ? EditTable.seat(spot) : edits.seatAt(spot);
+        if (seat >= 0 && seat != near) {
+            turnTo(seat);
+            picker.pick(EditTable.SEAT + seat);
+        }
+    }
+
+    // After a field has changed: its place, or if that is gone, as the last card of a kind, a larger one.
+    private void reopen(String place, Property property) {
+        List<String> places = new ArrayList<>(List.of(place));
+        places.addAll(shown.all(property));
+        for (String each : places) {
+            if (choices.isNeeded(each)) {
+                picker.pick(each);
+                return;
+            }
+        }
     }
 
     private void pickAgain(List<String> spots) {
         for (String spot : spots) {
-            if (!picker.isDeadEnd(spot)) {
+            if (choices.isNeeded(spot)) {
                 picker.pick(spot);
             }
         }
@@ -179,38 +197,52 @@ public final class EditPresenter implements BoardModel, PickState {
     // Whether the tool could be put on a spot in another position.
     private boolean fits(String tool, String spot) {
         for (Property property : draft().properties()) {
-            if (edits.isTool(property)
-                    && edits.spots(property, view, near).contains(spot)
-                    && EditChoices.isOf(tool, property, edits)) {
+            if (shown.spots(property).contains(spot) && EditChoices.isOf(tool, property, edits)) {
                 return true;
             }
         }
         return false;
     }
 
-    private void apply(int edit) {
+    private Property apply(int edit) {
         Property property = draft().describe(edit).property();
-        last = spots(property);
+        last = shown.main(property);
         history.apply(edit, texts.statement(property, draft().describe(edit).value()));
         refresh();
+        return property;
     }
 
     /**
-     * Gives a property another value.
+     * Gives the property of a field another value: by a pick, unless it is a number that is not the next one.
      *
      * @param property the index of a property
      * @param value a value
      * @return false if it cannot be given that value; nothing changes then
      */
     public boolean set(int property, int value) {
-        if (value == draft().value(property)) {
+        int now = draft().value(property);
+        if (value == now) {
             return true;
+        }
+        Property of = draft().properties().get(property);
+        if (value < 0 || value > of.most()) {
+            return false;
+        }
+        boolean step = !of.isNumber() || Math.abs(value - now) == 1;
+        String spot = step ? EditChoices.field(new Edit(of, value, of.isNumber() ? value - now : 0)) : "";
+        if (isPicking() && picker.leadsToMove(spot)) {
+            return pick(spot) == Picker.Result.MOVE;
         }
         Draft next = DraftChange.with(draft(), property, value);
         if (next == null) {
             return false;
         }
-        load(next, texts.statement(draft().properties().get(property), value));
+        String at = EditChoices.place(picker.picks());
+        load(next, texts.statement(of, value));
+        last = shown.main(of);
+        if (!at.isEmpty() && !isPicking()) {
+            reopen(at, of);
+        }
         return true;
     }
 
@@ -222,8 +254,7 @@ public final class EditPresenter implements BoardModel, PickState {
      */
     public void load(Draft draft, String what) {
         history.load(draft, what);
-        last = List.of();
-        refresh();
+        refreshOpen();
     }
 
     /** {@return what was done last, in words; empty if nothing was} */
@@ -243,18 +274,26 @@ public final class EditPresenter implements BoardModel, PickState {
 
     /** {@return the change that is undone now, in words; null if there was none} */
     public String undo() {
-        return stepped(history.undo());
+        String what = history.undo();
+        refreshOpen();
+        return what;
     }
 
     /** {@return the change that is redone now, in words; null if there was none} */
     public String redo() {
-        return stepped(history.redo());
+        String what = history.redo();
+        refreshOpen();
+        return what;
     }
 
-    private String stepped(String what) {
+    // An open place stays open, so that what was done there can be undone step by step.
+    private void refreshOpen() {
+        String at = EditChoices.place(picker.picks());
         last = List.of();
         refresh();
-        return what;
+        if (choices.isNeeded(at)) {
+            picker.pick(at);
+        }
     }
 
     /**
@@ -270,26 +309,9 @@ public final class EditPresenter implements BoardModel, PickState {
 
     // What can be picked.
 
-    /** {@return the things and categories that can be picked now: all tools, and what can be put in the picked place} */
-    public List<Spot> things() {
-        List<String> picks = picker.picks();
-        boolean place = hasPlace(picks);
-        List<Spot> shown = new ArrayList<>();
-        for (Spot category : choices.categories()) {
-            if (place ? choices.fits(EditChoices.place(picks), category.id()) : choices.isFree(category.id())) {
-                shown.add(category);
-            }
-        }
-        for (Spot thing : choices.things()) {
-            String category = choices.category(thing.id());
-            boolean alive = picker.leadsToMove(thing.id()) || picks.contains(thing.id());
-            if (category == null
-                    ? place && alive || !place && choices.isTool(thing.id())
-                    : picks.contains(category) && alive) {
-                shown.add(thing);
-            }
-        }
-        return shown;
+    /** {@return what can be chosen now beside the board} */
+    public EditMenu menu() {
+        return new EditMenu(shown, choices, picker, texts, messages);
     }
 
     private static boolean hasPlace(List<String> picks) {
@@ -306,22 +328,6 @@ public final class EditPresenter implements BoardModel, PickState {
         return EditChoices.place(hasPlace(picker.picks()) ? picker.picks() : last);
     }
 
-    /** {@return what to do next} */
-    public String prompt() {
-        List<String> picks = picker.picks();
-        if (picks.isEmpty()) {
-            return messages.text("edit.prompt");
-        }
-        String thing = EditChoices.thing(picks);
-        if (!thing.isEmpty() && hasPlace(picks)) {
-            return messages.format("edit.prompt.other", choices.label(thing));
-        }
-        if (!tool().isEmpty()) {
-            return messages.format("edit.prompt.place", choices.label(tool()));
-        }
-        return messages.text(hasPlace(picks) ? "edit.prompt.thing" : "edit.prompt.category");
-    }
-
     @Override
     public boolean isOthersTurn() {
         return false;
@@ -332,14 +338,15 @@ public final class EditPresenter implements BoardModel, PickState {
         return picker.picks();
     }
 
+    // While a place is open, any other one can be opened instead.
     @Override
     public boolean leadsToMove(String spot) {
-        return picker.leadsToMove(spot);
+        return picker.leadsToMove(spot) || isPicking() && choices.isNeeded(spot);
     }
 
     @Override
     public boolean canPick(String spot) {
-        return !picker.isDeadEnd(spot);
+        return choices.isNeeded(spot);
     }
 
     @Override
@@ -357,9 +364,9 @@ public final class EditPresenter implements BoardModel, PickState {
     @Override
     public Scene scene(int room, String hovered) {
         ViewOptions options = new ViewOptions(messages, near, room, List.of(), false);
-        Scene scene = table.scene(view, options);
+        Scene scene = edits.scene(table, shown.state(), options);
         scene.spots().removeIf(spot -> spot.area() == null);
-        edits.addSpots(view, options, scene);
+        edits.addSpots(shown.state(), options, scene);
         scene.beginOverlay();
         Highlights.last(scene, last);
         Highlights.highlight(scene, problemSpots());

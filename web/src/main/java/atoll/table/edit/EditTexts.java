@@ -116,17 +116,23 @@ public final class EditTexts {
      */
     String thing(Edit edit) {
         Property property = edit.property();
-        if (edit.step() == 0) {
-            if (isSwitch(property)) {
-                return messages.text(key(table.key(property)) + ".thing." + edit.what());
-            }
-            return capital(
-                    isSeat(property, edit.what())
-                            ? messages.format(key(table.key(property)) + ".thing", value(property, edit.value()))
-                            : table.describe(property, edit.value(), messages));
+        if (isSwitch(property)) {
+            return messages.text(key(table.key(property)) + ".thing." + edit.what());
         }
-        String step = edit.step() < 0 ? "\u2212" + -edit.step() : "+" + edit.step();
-        return messages.format("edit.step", capital(shortName(property)), step);
+        return capital(
+                isSeat(property, edit.what())
+                        ? messages.format(key(table.key(property)) + ".thing", value(property, edit.value()))
+                        : table.describe(property, edit.value(), messages));
+    }
+
+    /**
+     * {@return the name of a button that changes a number by one}
+     *
+     * @param property a number
+     * @param step 1 or -1
+     */
+    public String step(Property property, int step) {
+        return messages.format("edit.step", capital(shortName(property)), step < 0 ? "\u22121" : "+1");
     }
 
     // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII
@@ -142,16 +148,7 @@ public final class EditTexts {
      * @param edit an edit
      */
     String category(Edit edit) {
-        return edit.step() == 0 ? capital(table.category(edit.property(), edit.value(), messages)) : "";
-    }
-
-    /**
-     * {@return the category of a property among those of its collection; empty for none}
-     *
-     * @param property a property with a collection
-     */
-    String kindOf(Property property) {
-        return capital(table.kindOf(property, messages));
+        return capital(table.category(edit.property(), edit.value(), messages));
     }
 
     /**

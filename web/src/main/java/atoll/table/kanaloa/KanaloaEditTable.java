@@ -1,9 +1,11 @@
 package atoll.table.kanaloa;
 
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaEditor;
+import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.EditTable;
@@ -12,6 +14,7 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How positions of Kanaloa are edited: bridges and stones on the map, and the cards beside it. */
@@ -26,27 +29,91 @@ final class KanaloaEditTable implements EditTable {
 
     @Override
     public List<String> spots(Property property, State view, int near) {
-        KanaloaState state = (KanaloaState) view;
         return switch (property.group()) {
             case "bridge" -> List.of(KanaloaSpots.LANE + property.item());
             case "stone" -> List.of(KanaloaSpots.ISLAND + property.item());
-            case "discards" -> List.of(KanaloaSpots.DISCARDS);
-            case "open" -> isOpen(property, state, near) ? List.of(KanaloaSpots.OPEN + property.item()) : List.of();
-            case "hand" ->
-                property.seat() == near && state.hand(near, KanaloaMap.find(property.item())) > 0
-                        ? List.of(KanaloaSpots.HAND + property.item())
-                        : List.of();
             default -> List.of();
         };
     }
 
+    /** The deck has the cards that are nowhere else, and an island has its cards: both are places of all cards. */
     @Override
-    public String collection(Property property, int near) {
+    public List<String> places(Property property, State view, int near) {
+        KanaloaState state = (KanaloaState) view;
+        List<String> places = new ArrayList<>();
+        switch (property.group()) {
+            case "open" -> {
+                if (state.display(KanaloaMap.find(property.item())) > 0 && !KanaloaSpots.isRobbing(state, near)) {
+                    places.add(KanaloaSpots.OPEN + property.item());
+                }
+                places.add(OPEN);
+            }
+            case "hand" -> {
+                boolean held = state.hand(property.seat(), KanaloaMap.find(property.item())) > 0;
+                if (held && property.seat() == near) {
+                    places.add(KanaloaSpots.HAND + property.item());
+                }
+                if (held
+                        && KanaloaSpots.isRobbing(state, near)
+                        && property.seat() == state.progress().other()) {
+                    places.add(KanaloaSpots.STEAL + property.item());
+                }
+            }
+            case "discards", "down", "unknowndown" -> places.add(KanaloaSpots.DISCARDS);
+            case "held" -> {
+                if (property.seat() == near && state.board().held(near, god(property.item())) > 0) {
+                    places.add(KanaloaSpots.STONE + property.item());
+                }
+            }
+            // who knows a card is told at that card
+            case "sure" -> {
+                String card = property.item().substring(property.item().indexOf('.') + 1);
+                if (property.seat() == near && state.hand(near, KanaloaMap.find(card)) > 0) {
+                    places.add(KanaloaSpots.HAND + card);
+                }
+            }
+            case "removal" -> places.add(KanaloaSpots.ISLAND + property.item());
+            default -> {
+                // only at its seat, or at the turn
+            }
+        }
+        if (property.seat() == near && isInHand(property)) {
+            places.add(HAND);
+        } else if (property.seat() >= 0 && property.seat() != near) {
+            places.add(KanaloaSpots.SEAT + property.seat());
+        }
+        if (property.part() != EditPart.CARDS) {
+            places.add(EditTable.home(property));
+        } else {
+            if (property.seat() >= 0) {
+                places.add(EditTable.home(property));
+            }
+            if (property.item() != null) {
+                places.add(KanaloaSpots.ISLAND + property.item());
+            }
+            places.add(KanaloaSpots.DECK);
+        }
+        return places;
+    }
+
+    private static int god(String name) {
+        int god = KanaloaGods.KANE;
+        while (!KanaloaGods.name(god).equals(name)) {
+            god++;
+        }
+        return god;
+    }
+
+    private static boolean isInHand(Property property) {
         return switch (property.group()) {
-            case "open" -> OPEN;
-            case "hand" -> property.seat() == near ? HAND : "";
-            default -> "";
+            case "hand", "unknown", "sure", "doubt", "lost", "old", "scattered" -> true;
+            default -> false;
         };
+    }
+
+    @Override
+    public int seatAt(String spot) {
+        return spot.startsWith(KanaloaSpots.SEAT) ? spot.charAt(KanaloaSpots.SEAT.length()) - '0' : -1;
     }
 
     @Override
@@ -58,20 +125,6 @@ final class KanaloaEditTable implements EditTable {
         scene.add(new Spot(OPEN, open, options.messages().text("edit.kanaloa.spot.open"), "kanaloa.open"));
         Area hand = new Area.Card(1, layout.handTop, layout.handWidth() - 2, layout.height - layout.handTop - 1);
         scene.add(EditTable.hand(hand, options.messages()));
-    }
-
-    // While a hand is looked at, it lies in place of the display.
-    private static boolean isOpen(Property property, KanaloaState state, int near) {
-        return state.display(KanaloaMap.find(property.item())) > 0 && !KanaloaSpots.isRobbing(state, near);
-    }
-
-    /** Cards that are not there yet are counted beside the board. */
-    @Override
-    public boolean isBeside(Property property) {
-        return switch (property.group()) {
-            case "bridge", "stone" -> false;
-            default -> true;
-        };
     }
 
     /** The guesses of a seat follow from what it has seen. */

@@ -31,40 +31,53 @@ final class OrbisEditTable implements EditTable {
 
     @Override
     public List<String> spots(Property property, State view, int near) {
-        boolean here = property.seat() < 0 || property.seat() == near;
-        if (!here) {
-            return List.of();
-        }
         return switch (property.group()) {
-            case "god" -> {
-                OrbisFacts facts = ((OrbisState) view).survey();
-                int god = OrbisGods.find(property.item());
-                boolean shown = facts.isOffered(god) || facts.god(near) == god;
-                yield shown ? List.of(OrbisSpots.GOD + property.item()) : List.of();
-            }
             case "slot" -> List.of(OrbisSpots.SLOT + property.item());
-            case "heap" -> List.of(OrbisSpots.SLOT + property.item().substring(0, 2));
             case "cell", "unpaid" ->
-                property.seat() < 0 ? List.of() : List.of(OrbisSpots.cell(near, OrbisPyramid.find(property.item())));
-            case "supply" -> List.of(OrbisSpots.SUPPLY + (near + 1) + ":" + property.item());
+                property.seat() != near
+                        ? List.of()
+                        : List.of(OrbisSpots.cell(near, OrbisPyramid.find(property.item())));
             default -> List.of();
         };
     }
 
+    /** Another seat's cells have none: the table turns to that seat first. */
     @Override
-    public String collection(Property property, int near) {
-        return property.group().equals("god") ? GODS : "";
+    public List<String> places(Property property, State view, int near) {
+        boolean own = property.seat() == near;
+        return switch (property.group()) {
+            case "god" -> gods(OrbisGods.find(property.item()), (OrbisState) view, near);
+            case "unpaid" -> property.seat() < 0 ? gods(OrbisGods.DEATH, (OrbisState) view, near) : List.of();
+            case "cell" -> List.of();
+            case "heap" ->
+                List.of(
+                        OrbisSpots.SLOT + property.item().substring(0, 2),
+                        OrbisSpots.HEAP + property.item().substring(3));
+            case "supply" ->
+                own
+                        ? List.of(
+                                OrbisSpots.SUPPLY + (near + 1) + ":" + property.item(),
+                                OrbisSpots.SCORE,
+                                EditTable.home(property),
+                                OrbisSpots.HEAP + property.item())
+                        : List.of(
+                                OrbisSpots.WORLD + (property.seat() + 1),
+                                EditTable.home(property),
+                                OrbisSpots.HEAP + property.item());
+            case "pile" -> List.of(OrbisSpots.PILES);
+            default -> List.of(EditTable.home(property));
+        };
+    }
+
+    private static List<String> gods(int god, OrbisState state, int near) {
+        OrbisFacts facts = state.survey();
+        boolean shown = facts.isOffered(god) || facts.god(near) == god;
+        return shown ? List.of(OrbisSpots.GOD + OrbisGods.name(god), GODS) : List.of(GODS);
     }
 
     @Override
-    public String kindOf(Property property, Messages messages) {
-        return item(property, messages);
-    }
-
-    /** Seats and the like are not enough to know which god is meant. */
-    @Override
-    public boolean isTool(Property property) {
-        return !property.group().equals("god");
+    public int seatAt(String spot) {
+        return spot.startsWith(OrbisSpots.WORLD) ? spot.charAt(OrbisSpots.WORLD.length()) - '1' : -1;
     }
 
     @Override
@@ -77,14 +90,6 @@ final class OrbisEditTable implements EditTable {
             all = Area.Card.around(all, layout.god(place, gods));
         }
         scene.add(new Spot(GODS, all, options.messages().text("edit.orbis.spot.gods"), "orbis.gods"));
-    }
-
-    @Override
-    public boolean isBeside(Property property) {
-        return switch (property.group()) {
-            case "slot", "heap", "cell", "supply" -> false;
-            default -> !property.group().equals("unpaid") || property.seat() < 0;
-        };
     }
 
     @Override

@@ -1,20 +1,23 @@
 package atoll.table.origo;
 
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.State;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoEditor;
 import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.table.EditTable;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
 import java.util.List;
 
-/** How positions of Origo are edited: shields on the map, and the cards of the near seat. */
+/** How positions of Origo are edited: shields on the map, the cards of the near seat, and the leaders on the track. */
 final class OrigoEditTable implements EditTable {
     @Override
     public Editor editor() {
@@ -25,42 +28,65 @@ final class OrigoEditTable implements EditTable {
     public List<String> spots(Property property, State view, int near) {
         return switch (property.group()) {
             case "shield", "sailed" -> List.of(OrigoTable.FIELD + property.item());
-            case "hand" -> {
-                int kind = OrigoCards.find(property.item());
-                boolean shown = property.seat() == near && ((OrigoState) view).hand(near, kind) > 0;
-                yield shown ? List.of(OrigoTable.hand(near, kind)) : List.of();
-            }
             default -> List.of();
         };
     }
 
-    /** The discards lie beside the pile. */
+    /** The pile has the cards that are nowhere else, and the discards lie beside it: it is a place of all cards. */
     @Override
-    public String collection(Property property, int near) {
-        return switch (property.group()) {
-            case "discards" -> OrigoTable.PILE;
-            case "hand" -> property.seat() == near ? HAND : "";
-            default -> "";
-        };
-    }
-
-    @Override
-    public String kindOf(Property property, Messages messages) {
-        int kind = OrigoCards.find(property.item());
-        String sort = kind < OrigoCards.COLUMNS ? "rows" : kind < OrigoCards.FIRST_COUNTRY ? "columns" : "others";
-        return messages.text("edit.origo." + property.group() + "." + sort);
+    public List<String> places(Property property, State view, int near) {
+        OrigoState state = (OrigoState) view;
+        // it is shown in place of the scores
+        boolean battle = state.phase() == OrigoPhase.BATTLE;
+        List<String> places = new ArrayList<>();
+        switch (property.group()) {
+            case "hand" -> {
+                int kind = OrigoCards.find(property.item());
+                if (property.seat() == near) {
+                    if (state.hand(near, kind) > 0) {
+                        places.add(OrigoTable.hand(near, kind));
+                    }
+                    places.add(HAND);
+                }
+                places.add(EditTable.home(property));
+                places.add(OrigoTable.PILE);
+            }
+            case "cards" -> {
+                if (property.seat() == near) {
+                    places.add(HAND);
+                }
+                places.add(EditTable.home(property));
+                places.add(OrigoTable.PILE);
+            }
+            case "discards" -> places.add(OrigoTable.PILE);
+            case "attack", "defence", "target" -> {
+                if (battle) {
+                    places.add(OrigoTable.BATTLE);
+                }
+                places.add(PART + EditPart.TURN.ordinal());
+            }
+            case "founded" -> {
+                if (!battle) {
+                    places.add(OrigoTable.SCORE + property.item());
+                }
+                places.add(OrigoTable.STONES);
+            }
+            case "leader" -> {
+                places.add(OrigoTable.TRACK);
+                if (!battle) {
+                    places.addAll(List.of(OrigoTable.STANDINGS, OrigoTable.SCORE_SEA, OrigoTable.SCORE_CLANS));
+                }
+                places.add(EditTable.home(property));
+            }
+            default -> places.add(EditTable.home(property));
+        }
+        return places;
     }
 
     @Override
     public void addSpots(State view, ViewOptions options, Scene scene) {
         Area hand = new OrigoLayout(options.tall()).hand();
         scene.add(EditTable.hand(hand, options.messages()));
-    }
-
-    /** Cards that are not there yet are counted beside the board. */
-    @Override
-    public boolean isBeside(Property property) {
-        return !property.group().equals("shield") && !property.group().equals("sailed");
     }
 
     /** The guesses of a seat follow from what it has seen. */

@@ -36,6 +36,10 @@ public final class OrigoTable implements Table {
     static final String HAND = "hand:";
     /** The prefix of scores: a country, the sea or the clans. */
     static final String SCORE = "score:";
+    /** The score of the sea. */
+    static final String SCORE_SEA = SCORE + "sea";
+    /** The score of the clans. */
+    static final String SCORE_CLANS = SCORE + "clans";
     /** The spot of the stones. */
     static final String STONES = "stones";
     /** The spot of the track. */

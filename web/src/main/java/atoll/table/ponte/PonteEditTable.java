@@ -29,16 +29,6 @@ final class PonteEditTable implements EditTable {
     }
 
     @Override
-    public boolean isBeside(Property property) {
-        return !property.group().equals("cell") && !property.group().equals("bridge");
-    }
-
-    @Override
-    public boolean hasSides() {
-        return false;
-    }
-
-    @Override
     public String item(Property property, Messages messages) {
         return property.item().replace('-', '–');
     }

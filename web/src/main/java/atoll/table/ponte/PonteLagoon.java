@@ -34,7 +34,8 @@ final class PonteLagoon {
                         .line(width - 6, height)
                         .quad(width, height, width, height - 6)
                         .close())
-                .fill(DEEP));
+                .fill(DEEP)
+                .alpha(0.5));
         Path swells = new Path();
         for (int i = 0; i < 3 * size; i++) {
             double x = (PonteRenderer.MARGIN + (i * 7 % size + i % 3 * 0.3) * PonteRenderer.CELL) * width / height;
@@ -48,7 +49,7 @@ final class PonteLagoon {
                     .at(west ? w * 0.75 : width - w * 0.62, h * (2 + i * 2.7))
                     .turn(i * 0.3 - 0.3)
                     .fill(PontePieceRenderer.EDGE)
-                    .stroke(PonteRenderer.SHOAL, 0.7));
+                    .stroke(PonteRenderer.CHART, 0.8));
         }
     }
 }

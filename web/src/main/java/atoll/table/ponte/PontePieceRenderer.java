@@ -59,13 +59,13 @@ final class PontePieceRenderer {
         scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).motion(Motion.PLAIN.step(1)));
         scene.add(Shape.of(id + "-steps", arch)
                 .stroke(RAIL, 4.6)
-                .dash(1.1)
-                .alpha(0.35)
+                .dash(2)
+                .alpha(0.25)
                 .motion(Motion.PLAIN.step(2)));
     }
 
     /**
-     * A number of points on a disc.
+     * A number of points on a disc, or a wider plate.
      *
      * @param id of the number
      * @param points the number
@@ -75,7 +75,8 @@ final class PontePieceRenderer {
      * @param y its middle, from the top
      */
     static void badge(String id, int points, double radius, Scene scene, double x, double y) {
-        scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
+        double half = points > 9 ? radius * 1.3 : radius;
+        scene.addAbove(Shape.of(id + "-disc", Path.round(-half, -radius, 2 * half, 2 * radius, radius))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(EDGE, 1));
@@ -117,7 +118,8 @@ final class PontePieceRenderer {
                 wall(state.colour(seat), side, scene);
             }
         }
-        seat("turn-" + seat, state, seat, 7.6, scene.height() - 7.6, 0.5, scene);
+        double aside = scene.width() > scene.height() ? 16 : 7.6;
+        seat("turn-" + seat, state, seat, aside, scene.height() - aside, aside / 15.2, scene);
     }
 
     /**

@@ -34,7 +34,8 @@ final class PonteRenderer {
 
     private static final Ink LIGHT = new Ink("ponte-sun");
     private static final Ink SAND = new Ink("ponte-sand");
-    private static final Ink CHART = new Ink("ponte-chart");
+    /** Lines of the chart, which are seen on water by day and at night. */
+    static final Ink CHART = new Ink("ponte-chart");
 
     private final int size;
     private final double width;
@@ -112,9 +113,10 @@ final class PonteRenderer {
         for (int layer = 0; layer < 2; layer++) {
             for (int cell : cells()) {
                 if (board.colourAt(cell) >= 0) {
-                    Path near = new Path();
-                    rounded(near, cell, layer == 0 ? -5 : -1.7, layer == 0 ? 8 : 5);
-                    scene.add(Shape.of(near).fill(layer == 0 ? SHOAL : SAND));
+                    double half = layer == 0 ? 15 : 11.7;
+                    scene.add(Shape.of(Path.round(-half, -half, 2 * half, 2 * half, layer == 0 ? 8 : 5))
+                            .at(x(cell), y(cell))
+                            .fill(layer == 0 ? SHOAL : SAND));
                 }
             }
         }
@@ -234,19 +236,19 @@ final class PonteRenderer {
             int mate = board.mate(cell);
             if (mate != 0 && PonteMoves.lower(PonteMoves.bridgeBetween(cell, mate)) == cell) {
                 String id = "bridge-" + PonteMoves.name(cell) + PonteMoves.name(mate);
-                bridge(id, cell, mate, scene);
+                bridge(id, cell, mate, PontePieceRenderer.STONE[board.colourAt(cell)], scene);
             }
         }
     }
 
-    private void bridge(String id, int from, int to, Scene scene) {
+    private void bridge(String id, int from, int to, Ink stone, Scene scene) {
         Path shade = Path.segment(x(from) + 1, y(from) + 2.5, x(to) + 1, y(to) + 2.5);
         scene.add(Shape.of(id + "-shade", shade).stroke(Ink.SHADOW, 6).alpha(0.5));
         PontePieceRenderer.bridge(id, arch(from, to), scene);
         for (int end : new int[] {from, to}) {
-            scene.add(Shape.of(id + PonteMoves.name(end), Path.disc(0, 0, 3.6))
+            scene.add(Shape.of(id + PonteMoves.name(end), Path.round(-4, -4, 8, 8, 1.5))
                     .at(x(end), y(end))
-                    .fill(PontePieceRenderer.BRIDGE)
+                    .fill(stone)
                     .stroke(PontePieceRenderer.RAIL, 1.3));
         }
     }
@@ -366,22 +368,6 @@ final class PonteRenderer {
         if (board.colourAt(cell + 1) != colour) {
             lines.move(left + CELL, top).line(left + CELL, top + CELL);
         }
-    }
-
-    private void rounded(Path path, int cell, double inset, double radius) {
-        double x = left(cell) + inset;
-        double y = top(cell) + inset;
-        double side = CELL - 2 * inset;
-        path.move(x + radius, y)
-                .line(x + side - radius, y)
-                .quad(x + side, y, x + side, y + radius)
-                .line(x + side, y + side - radius)
-                .quad(x + side, y + side, x + side - radius, y + side)
-                .line(x + radius, y + side)
-                .quad(x, y + side, x, y + side - radius)
-                .line(x, y + radius)
-                .quad(x, y, x + radius, y)
-                .close();
     }
 
     private int[] cells() {

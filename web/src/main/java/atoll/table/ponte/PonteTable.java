@@ -33,7 +33,7 @@ public final class PonteTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(148, 88, 96, 72);
+        return new Area.Box(144, 90, 108, 81);
     }
 
     @Override

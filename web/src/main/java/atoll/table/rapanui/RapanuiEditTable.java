@@ -7,13 +7,15 @@ import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiEditor;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.EditTable;
+import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
 import java.util.List;
 
-/** How positions of Rapa Nui are edited: columns, the stone, the near seat's village and offerings. */
+/** How positions of Rapa Nui are edited: columns, the stone, stocks, and what a seat has. */
 final class RapanuiEditTable implements EditTable {
     @Override
     public Editor editor() {
@@ -22,41 +24,82 @@ final class RapanuiEditTable implements EditTable {
 
     @Override
     public List<String> spots(Property property, State view, int near) {
-        if (property.seat() >= 0 && property.seat() != near) {
-            return List.of();
-        }
-        return switch (property.group()) {
-            case "column" -> property.item() == null ? List.of() : List.of(RapanuiTable.COLUMN + column(property));
-            case "village" -> List.of(RapanuiTable.GROUP + property.item());
-            case "offerings" -> List.of(RapanuiTable.PILE + (near + 1) + ":" + property.item());
-            case "stone" -> List.of(RapanuiTable.STONE);
-            case "wood", "glory" -> List.of(RapanuiTable.MEANS);
+        return isPlaceInColumn(property) ? List.of(RapanuiTable.COLUMN + column(property)) : List.of();
+    }
+
+    private static boolean isPlaceInColumn(Property property) {
+        return property.group().equals("column") && property.item() != null;
+    }
+
+    /** The draw pile and the stocks have what lies nowhere else: they are places of all cards and offerings. */
+    @Override
+    public List<String> places(Property property, State view, int near) {
+        boolean own = property.seat() == near;
+        List<String> places = new ArrayList<>();
+        switch (property.group()) {
             case "hand" -> {
                 int card = RapanuiTable.card(property.item());
-                boolean shown = ((RapanuiState) view).survey().hand(near, card) > 0;
-                yield shown ? List.of(RapanuiTable.hand(near, card)) : List.of();
+                if (own && ((RapanuiState) view).survey().hand(near, card) > 0) {
+                    places.add(RapanuiTable.hand(near, card));
+                }
+                if (own) {
+                    places.add(HAND);
+                }
+                places.add(RapanuiTable.DECK);
             }
-            default -> List.of();
-        };
+            case "village" -> {
+                if (own) {
+                    places.add(RapanuiTable.GROUP + property.item());
+                }
+                places.add(RapanuiTable.DECK);
+            }
+            case "offerings" -> {
+                if (own) {
+                    places.add(RapanuiTable.PILE + (near + 1) + ":" + property.item());
+                }
+                places.add(RapanuiTable.STOCK + property.item());
+            }
+            case "stone" -> {
+                places.add(RapanuiTable.STONE);
+                places.add(RapanuiTable.STOCK + property.item());
+            }
+            case "top", "secret", "kind", "limit" -> places.add(RapanuiTable.STONE);
+            case "wood", "glory" -> {
+                if (own) {
+                    places.add(RapanuiTable.MEANS);
+                }
+            }
+            case "tossed" -> places.add(RapanuiTable.DECK);
+            default -> places.add(EditTable.home(property));
+        }
+        if (property.seat() >= 0) {
+            places.add(EditTable.home(property));
+            if (!own) {
+                places.add(RapanuiTable.VILLAGE + (property.seat() + 1));
+            }
+        }
+        return places;
     }
 
     @Override
-    public String collection(Property property, int near) {
-        return property.group().equals("hand") && property.seat() == near ? HAND : "";
+    public int seatAt(String spot) {
+        return spot.startsWith(RapanuiTable.VILLAGE) ? spot.charAt(RapanuiTable.VILLAGE.length()) - '1' : -1;
+    }
+
+    private static RapanuiRenderer renderer(State view, ViewOptions options) {
+        return new RapanuiRenderer((RapanuiState) view, options, true);
+    }
+
+    /** With all hands and offerings face up. */
+    @Override
+    public Scene scene(Table table, State view, ViewOptions options) {
+        return RapanuiTable.scene((RapanuiState) view, options, renderer(view, options));
     }
 
     @Override
     public void addSpots(State view, ViewOptions options, Scene scene) {
-        Area hand = new RapanuiRenderer((RapanuiState) view, options).places().hand(0, RapanuiCards.HAND);
+        Area hand = renderer(view, options).places().hand(0, RapanuiCards.HAND);
         scene.add(EditTable.hand(hand, options.messages()));
-    }
-
-    @Override
-    public boolean isBeside(Property property) {
-        return switch (property.group()) {
-            case "village", "offerings", "stone" -> false;
-            default -> !property.group().equals("column") || property.item() == null;
-        };
     }
 
     // Counted from 1.

@@ -43,13 +43,24 @@ final class RapanuiRenderer {
      * @param options how the viewer sees the table
      */
     RapanuiRenderer(RapanuiState state, ViewOptions options) {
+        this(state, options, state.survey().liesOpen());
+    }
+
+    /**
+     * Draws a position for a viewer.
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param open whether all hands and offerings are face up
+     */
+    RapanuiRenderer(RapanuiState state, ViewOptions options, boolean open) {
         this.options = options;
+        this.open = open;
         facts = state.survey();
         seats = state.seats();
         actor = state.actor() == State.CHANCE ? facts.turn() : state.actor();
         phase = state.phase();
         near = Math.max(0, options.seat());
-        open = facts.liesOpen();
         counted = open && (!options.hidesAids() || facts.isOver());
         layout = new RapanuiLayout(seats, near, options.tall(), open);
         scene = new Scene(layout.width, layout.height);

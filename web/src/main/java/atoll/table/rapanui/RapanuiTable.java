@@ -45,7 +45,6 @@ public final class RapanuiTable implements Table {
     static final String STONE = "stone";
     /** The spot of the draw pile. */
     static final String DECK = "deck";
-
     /** The spot of the near seat's wood and glory. */
     static final String MEANS = "means";
 
@@ -65,11 +64,19 @@ public final class RapanuiTable implements Table {
 
     @Override
     public Scene scene(State view, ViewOptions options) {
-        RapanuiState state = (RapanuiState) view;
-        RapanuiRenderer renderer = new RapanuiRenderer(state, options);
+        return scene((RapanuiState) view, options, new RapanuiRenderer((RapanuiState) view, options));
+    }
+
+    /**
+     * {@return the table}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param renderer draws it
+     */
+    static Scene scene(RapanuiState state, ViewOptions options, RapanuiRenderer renderer) {
         Scene scene = renderer.draw();
         RapanuiLayout layout = renderer.places();
-        RapanuiFacts facts = state.survey();
         RapanuiTexts texts = new RapanuiTexts(state, options.messages());
         RapanuiScoringPreview forecast = forecast(state, options);
         for (int column = 0; column < 4; column++) {
@@ -85,7 +92,7 @@ public final class RapanuiTable implements Table {
         }
         villages(renderer, texts, forecast, options, scene);
         if (renderer.showsHand()) {
-            own(facts, renderer, options.messages(), scene);
+            own(state.survey(), renderer, options.messages(), scene);
         }
         buttons(state, renderer.isOpen() || state.actor() == options.seat(), options.messages(), scene);
         return scene;
@@ -223,8 +230,7 @@ public final class RapanuiTable implements Table {
         }
         RapanuiPreviewRenderer overlay = new RapanuiPreviewRenderer(state, options);
         overlay.uncovered(column, scene);
-        scene.note(
-                new RapanuiScoringPreview(facts, state.seats(), options.seat(), options.messages()).ofColumn(column));
+        scene.note(forecast(state, options).ofColumn(column));
         int card = facts.uncovers(column);
         if (card != RapanuiFacts.NONE && facts.takesLeft() < 2) {
             overlay.forecast(card, scene);
@@ -274,8 +280,7 @@ public final class RapanuiTable implements Table {
         if (there == null) {
             return null;
         }
-        String label = there.label();
-        return label.endsWith(".") ? label : label + ".";
+        return there.label().endsWith(".") ? there.label() : there.label() + ".";
     }
 
     /** Cards of a kind are alike: others' cards are not marked in a hand. */

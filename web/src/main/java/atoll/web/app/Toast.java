@@ -16,12 +16,14 @@ public final class Toast {
 
     private Toast() {}
 
-    public static void show(AppContext app, String text) {
+    /** Returns the message: if it is deleted before, nothing happens later. */
+    public static HTMLElement show(AppContext app, String text) {
         HTMLElement notice = Dom.text("div", "notice card", text);
         notice.setAttribute("aria-hidden", "true"); // the live region announces it
         HTMLDocument.current().getBody().appendChild(notice);
         app.liveRegion().announce(text);
         Window.setTimeout(notice::delete, MILLIS);
+        return notice;
     }
 
     /** An {@link #offer} until the player does something else: {@link #dismiss} ends it. */

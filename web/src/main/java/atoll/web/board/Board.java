@@ -11,6 +11,7 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Pointers;
 import atoll.web.text.Texts;
+import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.MouseEvent;
@@ -96,6 +97,11 @@ public final class Board {
 
     public Scene scene() {
         return scene;
+    }
+
+    /** The spots of the position, whether the lens shows them or not. */
+    public List<Spot> spots() {
+        return plain == null ? List.of() : plain.spots();
     }
 
     /** Whether that spot exists now: the shown ones are replaced a little later than the scene. */

@@ -4,14 +4,14 @@ import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.Property;
 import atoll.engine.Setup;
-import atoll.table.EditTable;
+import atoll.table.edit.EditMenu;
 import atoll.table.edit.EditPresenter;
 import atoll.table.edit.EditTexts;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -20,114 +20,103 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** The properties of one section of the position that have no place on the board, as form fields in a section that can be folded. */
+/** The fields of the picked place: what lies there is counted or chosen here. Properties of a group and a seat can be folded. */
 final class EditFields {
     private final EditPresenter presenter;
-    private final int section;
     private final Texts texts;
     private final BiConsumer<Integer, Integer> changed;
     /** Why a number was refused, beside its field; deleted at the next change. */
     private final HTMLElement refusal = Dom.el("p", "edit-refusal");
 
+    private final HTMLElement title = Dom.el("h2", "");
     private final HTMLElement content = Dom.el("div", "edit-fields");
-    private final HTMLElement root;
+    private final HTMLElement root = Dom.el("div", "edit-place", title, content);
     private final List<Field> fields = new ArrayList<>();
     private final List<Group> groups = new ArrayList<>();
-    /** The setup of the draft: another one has other properties. Null before the first. */
-    private Setup setup;
-    /** The indices of the properties of this section. */
+    /** The place that is shown; empty for none. */
+    private String place = "";
+    /** The properties that are shown, and whose they are. */
     private List<Integer> members = List.of();
-    /** Whether their fields exist. */
-    private boolean built;
 
-    private boolean open;
+    private Setup setup;
 
-    /** A form field of a property. */
-    private record Field(int property, HTMLSelectElement select, HTMLInputElement number) {}
+    /** A form field of a property; the buttons are those of a number, one less and one more. */
+    private record Field(
+            int property, HTMLElement root, HTMLSelectElement select, HTMLInputElement number, HTMLElement... steps) {}
 
     /**
-     * @param section which properties: see {@link EditTable#section}
      * @param changed receives the index of a property and its new value
      */
-    EditFields(EditPresenter presenter, int section, Texts texts, BiConsumer<Integer, Integer> changed) {
+    EditFields(EditPresenter presenter, Texts texts, BiConsumer<Integer, Integer> changed) {
         this.presenter = presenter;
-        this.section = section;
         this.texts = texts;
         this.changed = changed;
-        root = Dom.el("details", "fold", Dom.text("summary", "", texts.text("edit.part." + section)), content);
-        root.setAttribute("data-part", Integer.toString(section));
-        root.addEventListener("toggle", (Event event) -> {
-            open = root.hasAttribute("open");
-            render();
-        });
+        root.setId("fields");
+        root.setHidden(true);
+        root.setAttribute("role", "group");
+        root.setAttribute("tabindex", "-1");
+        title.setId("fields-title");
+        root.setAttribute("aria-labelledby", "fields-title");
     }
 
     HTMLElement element() {
         return root;
     }
 
-    /** Shows it unfolded from the start. */
-    EditFields unfolded() {
-        root.setAttribute("open", "");
-        open = true;
-        return this;
+    void focus() {
+        Browser.focus(root);
+        Browser.reveal(root);
+        Browser.reveal(title);
     }
 
-    /** Shows the draft as it is now. */
-    void render() {
+    /**
+     * Shows the draft as it is now.
+     *
+     * @param at the picked place and its name
+     * @return whether the focus was on something that is gone
+     */
+    boolean render(EditMenu menu, String newPlace, String name) {
         refusal.delete();
-        find();
-        updateFold(root, members);
-        if (!open) {
-            return;
-        }
-        if (!built) {
-            built = true;
+        boolean same = newPlace.equals(place)
+                && menu.fields().equals(members)
+                && presenter.draft().setup().equals(setup);
+        boolean lost = !same && Browser.holdsFocus(root);
+        if (!same) {
+            place = newPlace;
+            members = menu.fields();
+            setup = presenter.draft().setup();
             build();
         }
+        Dom.setText(title, name);
+        root.setHidden(members.isEmpty());
         for (Field field : fields) {
             update(field);
         }
         for (Group group : groups) {
             group.update();
         }
+        return lost;
     }
 
-    private void find() {
-        if (presenter.draft().setup().equals(setup)) {
-            return;
-        }
-        setup = presenter.draft().setup();
-        built = false;
-        members = new ArrayList<>();
-        List<Property> properties = presenter.draft().properties();
-        for (int i = 0; i < properties.size(); i++) {
-            if (presenter.edits().section(properties.get(i)) == section) {
-                members.add(i);
-            }
-        }
-    }
-
-    // A section or a group is hidden if none of its properties can be changed now. The style sheet marks one that
-    // contains what is wrong, as it may be folded.
+    // A group is hidden if none of its properties can be changed now. The style sheet marks one that contains what is
+    // wrong, as it may be folded.
     private void updateFold(HTMLElement fold, List<Integer> properties) {
         boolean possible = false;
         boolean concerned = false;
         for (int index : properties) {
-            possible = possible || isPossible(presenter.draft(), index);
+            possible = possible || DraftChange.isPossible(presenter.draft(), index);
             concerned |= presenter.isConcerned(index);
         }
         fold.setHidden(!possible);
         Dom.setAttribute(fold, "data-problem", concerned ? "yes" : "no");
     }
 
-    /** Says beside its field why a number is refused; does nothing if the field is in another section. */
+    /** Says beside its field why a number is refused. */
     void refuse(int property, String why) {
         for (Field field : fields) {
             if (field.property == property && field.number != null) {
                 Dom.setText(refusal, why);
-                HTMLElement label = (HTMLElement) field.number.getParentNode();
-                label.getParentNode().insertBefore(refusal, label.getNextSibling());
+                field.root.getParentNode().insertBefore(refusal, field.root.getNextSibling());
                 Browser.reveal(refusal);
             }
         }
@@ -137,52 +126,102 @@ final class EditFields {
         Dom.empty(content);
         fields.clear();
         groups.clear();
-        if (section == EditTable.RARE) {
-            content.appendChild(Dom.text("p", "hint", texts.text("edit.rare")));
-        }
-        Map<String, Group> byName = new HashMap<>(); // what belongs together does not always come together
+        Map<String, List<Integer>> byName =
+                new LinkedHashMap<>(); // what belongs together does not always come together
+        List<Integer> rare = new ArrayList<>();
         for (int index : members) {
             Property property = presenter.draft().properties().get(index);
-            if (property.item() == null) {
-                content.appendChild(field(index, property));
-                continue;
+            if (presenter.edits().isRare(property)) {
+                rare.add(index);
+            } else {
+                add(index, property, byName);
             }
-            Group group = byName.computeIfAbsent(property.groupId(), name -> add(property));
-            group.members.add(index);
+        }
+        addGroups(byName, content);
+        // it is what the place is about
+        if (!groups.isEmpty()) {
+            groups.get(0).root.setAttribute("open", "");
+            groups.get(0).fill();
+        }
+        if (!rare.isEmpty()) {
+            addRare(rare);
         }
     }
 
-    private Group add(Property first) {
-        Group group = new Group(first);
-        groups.add(group);
-        content.appendChild(group.root);
-        return group;
+    private void add(int index, Property property, Map<String, List<Integer>> byName) {
+        if (property.item() == null) {
+            content.appendChild(field(index, presenter.texts().name(property)));
+        } else {
+            byName.computeIfAbsent(property.groupId(), name -> new ArrayList<>())
+                    .add(index);
+        }
+    }
+
+    private void addGroups(Map<String, List<Integer>> byName, HTMLElement to) {
+        for (List<Integer> group : byName.values()) {
+            if (group.size() == 1) {
+                Property only = presenter.draft().properties().get(group.get(0));
+                to.appendChild(field(group.get(0), presenter.texts().name(only)));
+            } else {
+                Group folded = new Group(group);
+                groups.add(folded);
+                to.appendChild(folded.root);
+            }
+        }
+    }
+
+    private void addRare(List<Integer> rare) {
+        HTMLElement within = Dom.el("div", "edit-fields", Dom.text("p", "hint", texts.text("edit.rare")));
+        HTMLElement fold =
+                Dom.el("details", "edit-group", Dom.text("summary", "", texts.text("edit.rare.title")), within);
+        Map<String, List<Integer>> byName = new LinkedHashMap<>();
+        for (int index : rare) {
+            byName.computeIfAbsent(presenter.draft().properties().get(index).groupId(), name -> new ArrayList<>())
+                    .add(index);
+        }
+        addGroups(byName, within);
+        groups.add(new Group(rare, fold));
+        content.appendChild(fold);
     }
 
     /** The properties of a group and a seat, folded: there may be some dozens. */
     private final class Group {
-        final List<Integer> members = new ArrayList<>();
+        final List<Integer> members;
         final HTMLElement root;
-        private final Property first;
         private final HTMLElement summary = Dom.el("summary", "");
         private final HTMLElement place = Dom.el("div", "edit-items");
         private boolean filled;
 
-        Group(Property first) {
-            this.first = first;
+        Group(List<Integer> members) {
+            this.members = members;
             root = Dom.el("details", "edit-group", summary, place);
-            root.setAttribute("data-group", first.groupId());
-            root.addEventListener("toggle", (Event event) -> unfold());
+            root.setAttribute("data-group", first().groupId());
+            root.addEventListener("toggle", (Event event) -> {
+                if (root.hasAttribute("open") && !filled) {
+                    fill();
+                    for (Field field : fields) {
+                        EditFields.this.update(field);
+                    }
+                }
+            });
         }
 
-        private void unfold() {
-            if (root.hasAttribute("open") && !filled) {
-                filled = true;
-                for (int index : members) {
-                    place.appendChild(
-                            field(index, presenter.draft().properties().get(index)));
-                }
-                EditFields.this.render();
+        /** A group of groups, with its own name. */
+        Group(List<Integer> members, HTMLElement root) {
+            this.members = members;
+            this.root = root;
+            filled = true;
+        }
+
+        private Property first() {
+            return presenter.draft().properties().get(members.get(0));
+        }
+
+        void fill() {
+            filled = true;
+            for (int index : members) {
+                Property property = presenter.draft().properties().get(index);
+                place.appendChild(field(index, presenter.texts().shortName(property)));
             }
         }
 
@@ -196,52 +235,63 @@ final class EditFields {
                 sum += draft.value(index);
             }
             EditTexts names = presenter.texts();
-            Dom.setText(summary, number ? names.counted(first, sum, draft) : names.groupName(first));
+            if (root.hasAttribute("data-group")) {
+                Dom.setText(summary, number ? names.counted(first(), sum, draft) : names.groupName(first()));
+            }
             updateFold(root, members);
         }
     }
 
-    // Whether it can be given another value now; fields without meaning are hidden.
-    private static boolean isPossible(Draft draft, int property) {
-        int now = draft.value(property);
-        Property of = draft.properties().get(property);
-        if (of.isNumber()) {
-            return DraftChange.offers(draft, property, now + 1) || DraftChange.offers(draft, property, now - 1);
-        }
-        for (int value = 0; value <= of.most(); value++) {
-            if (value != now && DraftChange.offers(draft, property, value)) {
-                return true;
-            }
-        }
-        return false;
+    private HTMLElement field(int index, String name) {
+        Property property = presenter.draft().properties().get(index);
+        String id = "field-" + property.id();
+        HTMLElement label = Dom.text("label", "", name);
+        label.setAttribute("for", id);
+        Field field = property.isNumber() ? number(index, property, label) : select(index, property, label);
+        HTMLElement input = field.number != null ? field.number : field.select;
+        input.setId(id);
+        input.setAttribute("data-property", property.id());
+        fields.add(field);
+        return field.root;
     }
 
-    private HTMLElement field(int index, Property property) {
-        EditTexts names = presenter.texts();
-        HTMLElement label = Dom.el("label", "edit-field", Dom.text("span", "", names.shortName(property)));
-        if (property.isNumber()) {
-            HTMLInputElement number = (HTMLInputElement) Dom.el("input", "field");
-            number.setType("number");
-            number.setAttribute("min", "0");
-            number.setAttribute("max", Integer.toString(property.most()));
-            number.setAttribute("inputmode", "numeric");
-            number.addEventListener("change", (Event event) -> changed.accept(index, number(number.getValue())));
-            label.appendChild(number);
-            fields.add(new Field(index, null, number));
-            number.setAttribute("data-property", property.id());
-        } else {
-            HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "");
-            for (int value = 0; value <= property.most(); value++) {
-                HTMLElement option = Dom.text("option", "", names.value(property, value));
-                option.setAttribute("value", Integer.toString(value));
-                select.appendChild(option);
-            }
-            select.addEventListener("change", (Event event) -> changed.accept(index, number(select.getValue())));
-            label.appendChild(select);
-            fields.add(new Field(index, select, null));
-            select.setAttribute("data-property", property.id());
+    private Field number(int index, Property property, HTMLElement label) {
+        HTMLInputElement number = (HTMLInputElement) Dom.el("input", "field");
+        number.setType("number");
+        number.setAttribute("min", "0");
+        number.setAttribute("max", Integer.toString(property.most()));
+        number.setAttribute("inputmode", "numeric");
+        number.addEventListener("change", (Event event) -> changed.accept(index, number(number.getValue())));
+        HTMLElement less = step(index, property, -1);
+        HTMLElement more = step(index, property, 1);
+        return new Field(
+                index,
+                Dom.el("div", "edit-field", label, Dom.el("span", "edit-steps", less, number, more)),
+                null,
+                number,
+                less,
+                more);
+    }
+
+    private HTMLElement step(int index, Property property, int by) {
+        HTMLElement button = Dom.button("plain", by < 0 ? "\u2212" : "+", () -> {
+            int now = presenter.draft().value(index);
+            changed.accept(index, now + by);
+        });
+        button.setAttribute("aria-label", presenter.texts().step(property, by));
+        button.setAttribute("data-step", property.id() + (by < 0 ? "-1" : "+1"));
+        return button;
+    }
+
+    private Field select(int index, Property property, HTMLElement label) {
+        HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "");
+        for (int value = 0; value <= property.most(); value++) {
+            HTMLElement option = Dom.text("option", "", presenter.texts().value(property, value));
+            option.setAttribute("value", Integer.toString(value));
+            select.appendChild(option);
         }
-        return label;
+        select.addEventListener("change", (Event event) -> changed.accept(index, number(select.getValue())));
+        return new Field(index, Dom.el("div", "edit-field", label, select), select, null);
     }
 
     private static int number(String text) {
@@ -254,9 +304,9 @@ final class EditFields {
 
     private void update(Field field) {
         Draft draft = presenter.draft();
-        boolean possible = isPossible(draft, field.property);
+        boolean possible = DraftChange.isPossible(draft, field.property);
         HTMLElement input = field.number != null ? field.number : field.select;
-        ((HTMLElement) input.getParentNode()).setHidden(!possible);
+        field.root.setHidden(!possible);
         if (presenter.isConcerned(field.property)) {
             Dom.setAttribute(input, "aria-invalid", "true");
             Dom.setAttribute(input, "aria-describedby", EditScreen.STATUS);
@@ -264,11 +314,13 @@ final class EditFields {
             input.removeAttribute("aria-invalid");
             input.removeAttribute("aria-describedby");
         }
-        String value = Integer.toString(draft.value(field.property));
+        int now = draft.value(field.property);
         if (field.number != null) {
-            field.number.setValue(value);
+            field.number.setValue(Integer.toString(now));
+            Dom.enable(field.steps[0], DraftChange.offers(draft, field.property, now - 1));
+            Dom.enable(field.steps[1], DraftChange.offers(draft, field.property, now + 1));
         } else if (possible) {
-            field.select.setValue(value);
+            field.select.setValue(Integer.toString(now));
             for (int i = 0; i <= draft.properties().get(field.property).most(); i++) {
                 field.select.getOptions().item(i).setDisabled(!DraftChange.offers(draft, field.property, i));
             }

@@ -1,9 +1,10 @@
 package atoll.web.edit;
 
-import atoll.edit.EditPart;
 import atoll.table.EditTable;
+import atoll.table.edit.EditMenu;
 import atoll.table.edit.EditPresenter;
 import atoll.table.present.Picker;
+import atoll.table.scene.Spot;
 import atoll.web.app.AppContext;
 import atoll.web.app.Screen;
 import atoll.web.board.Board;
@@ -12,26 +13,18 @@ import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
 import atoll.web.storage.Setting;
 import atoll.web.text.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The editor of a position: the table, on which every pick is an edit, and a panel for what has no place on it. */
+/**
+ * The editor of a position: the table and the places beside it, on which every pick is an edit or opens fields, and a panel with these.
+ */
 final class EditScreen implements Screen {
     /** The id of the element that says whether the position is possible. */
     static final String STATUS = "edit-status";
-
-    private static final int[] SECTIONS = {
-        EditPart.TURN.ordinal(),
-        EditPart.SCORES.ordinal(),
-        EditPart.CARDS.ordinal(),
-        EditPart.KNOWLEDGE.ordinal(),
-        EditPart.BOARD.ordinal(),
-        EditTable.RARE,
-    };
 
     private final AppContext app;
     private final Texts texts;
@@ -41,7 +34,8 @@ final class EditScreen implements Screen {
     private final Palette palette;
     private final EditSetup setup;
     private final EditActions actions;
-    private final List<EditFields> fields = new ArrayList<>();
+    private final Palette places;
+    private final EditFields fields;
     private final HTMLElement prompt = Dom.el("p", "edit-prompt");
     private final HTMLElement status = Dom.el("p", "edit-status");
     private final HTMLElement undo;
@@ -50,6 +44,8 @@ final class EditScreen implements Screen {
     private final EventListener<KeyboardEvent> keys = this::key;
     /** What is shown of the position: that it is possible, or why not. */
     private String verdict = "";
+    /** The place that was picked last. */
+    private String place = "";
 
     /**
      * @param kept where the position is stored
@@ -62,7 +58,9 @@ final class EditScreen implements Screen {
         texts = app.texts();
         presenter.turnTo(presenter.near()); // the language may have changed
         board = new Board(presenter, texts, app.colours(), this::pick).named();
-        palette = new Palette(texts, this::pick);
+        palette = new Palette("choices", texts.text("edit.palette"), app.colours(), this::pick);
+        places = new Palette("places", texts.text("edit.places"), app.colours(), this::pick);
+        fields = new EditFields(presenter, texts, this::set);
         setup = new EditSetup(presenter, texts, this::announce);
         actions = new EditActions(app, presenter, kept);
         undo = Dom.icon("tool", Icons.UNDO, texts.text("edit.undo"), () -> step("edit.undone", presenter.undo()));
@@ -70,22 +68,18 @@ final class EditScreen implements Screen {
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         status.setId(STATUS);
-        HTMLElement sections = Dom.el("div", "edit-sections", setup.element());
-        for (int section : SECTIONS) {
-            EditFields each = new EditFields(presenter, section, texts, this::set);
-            fields.add(section == EditPart.TURN.ordinal() ? each.unfolded() : each);
-            sections.appendChild(each.element());
-        }
         HTMLElement panel = Dom.el(
                 "div",
                 "edit-panel",
                 Dom.el("div", "edit-head", Dom.text("h1", "", title()), Dom.el("div", "edit-undo", undo, redo)),
                 status,
+                places.element(),
                 prompt,
                 board.note(),
                 palette.element(),
+                fields.element(),
                 actions.element(),
-                sections);
+                setup.element());
         root = Dom.el("main", "edit", board.box(), panel);
         root.setId("edit");
     }
@@ -127,31 +121,49 @@ final class EditScreen implements Screen {
     private void render() {
         board.render(presenter);
         board.showSpots();
-        if (palette.render(presenter, presenter.things())) {
+        EditMenu menu = presenter.menu();
+        List<String> wrong = presenter.problemSpots();
+        if (menu.isPicking()) {
+            place = presenter.place();
+        }
+        boolean lost = palette.render(presenter, menu.things(), wrong);
+        lost |= places.render(presenter, menu.places(), wrong);
+        for (Spot each : menu.places()) {
+            if (each.id().startsWith(EditTable.SEAT)) {
+                places.sign(each.id(), presenter.sign(EditTable.seat(each.id())));
+            }
+        }
+        lost |= fields.render(menu, menu.isPicking() ? place : "", menu.title(board.spots()));
+        if (lost) {
             focusPlace();
         }
         setup.render();
-        for (EditFields section : fields) {
-            section.render();
-        }
         actions.render();
         Dom.enable(undo, presenter.canUndo());
         Dom.enable(redo, presenter.canRedo());
-        Dom.setText(prompt, presenter.prompt());
+        Dom.setText(prompt, menu.prompt());
         String problem = presenter.problem();
         verdict = problem.isEmpty() ? texts.text("edit.possible") : problem;
         Dom.setText(status, verdict);
         Dom.setAttribute(root, "data-possible", problem.isEmpty() ? "yes" : "no");
     }
 
-    // The place of the last edit: the next one is often near it.
+    // The place that was picked last, or else that of the last edit: the next one is often near it.
     private void focusPlace() {
-        HTMLElement place = root.querySelector("#spots [data-spot='" + presenter.place() + "']");
-        Browser.focus(place == null ? prompt : place);
+        for (String spot : List.of(place, presenter.place())) {
+            HTMLElement at =
+                    root.querySelector("#spots [data-spot='" + spot + "'], #places [data-spot='" + spot + "']");
+            if (at != null) {
+                Browser.focus(at);
+                return;
+            }
+        }
+        Browser.focus(prompt);
     }
 
     private void pick(String spot) {
         boolean placed = presenter.isPicking();
+        int near = presenter.near();
         Picker.Result result = presenter.pick(spot);
         if (result == Picker.Result.DEAD) {
             refuse();
@@ -162,7 +174,18 @@ final class EditScreen implements Screen {
             }
         } else {
             render();
-            app.liveRegion().announce(presenter.prompt());
+            EditMenu menu = presenter.menu();
+            String seat = texts.format("seat.number", Integer.toString(presenter.near() + 1));
+            app.liveRegion()
+                    .announce(
+                            presenter.near() == near
+                                    ? menu.prompt()
+                                    : texts.format(
+                                            "edit.announced", texts.format("edit.near.seat", seat), menu.prompt()));
+            // what has nothing but fields is edited there
+            if (!menu.fields().isEmpty() && menu.things().isEmpty()) {
+                fields.focus();
+            }
         }
     }
 
@@ -179,9 +202,7 @@ final class EditScreen implements Screen {
         }
         render();
         String why = presenter.texts().refusal(presenter.draft(), property);
-        for (EditFields section : fields) {
-            section.refuse(property, why);
-        }
+        fields.refuse(property, why);
         app.liveRegion().announce(why);
     }
 
@@ -214,7 +235,7 @@ final class EditScreen implements Screen {
             case "Escape" -> {
                 if (presenter.unpick()) {
                     render();
-                    app.liveRegion().announce(presenter.prompt());
+                    app.liveRegion().announce(presenter.menu().prompt());
                 }
             }
             case "u", "U" -> {

@@ -18,9 +18,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/**
- * The set-up of a position: seats, options and the seat whose side of the table is shown; and buttons to begin anew.
- */
+/** The set-up of a position: seats and options; and buttons to begin anew. */
 final class EditSetup {
     private final EditPresenter presenter;
     private final Texts texts;
@@ -98,16 +96,6 @@ final class EditSetup {
                 option(values, texts.text(key + "." + value));
             }
             values.setSelectedIndex(option.values().indexOf(shown.value(option.id())));
-        }
-        if (presenter.edits().hasSides()) {
-            HTMLSelectElement near = select("edit.near", i -> {
-                presenter.turnTo(i);
-                changed.accept(texts.format("edit.near.seat", texts.format("seat.number", Integer.toString(i + 1))));
-            });
-            for (int i = 1; i <= shown.seats(); i++) {
-                option(near, texts.format("seat.number", Integer.toString(i)));
-            }
-            near.setSelectedIndex(presenter.near());
         }
     }
 

@@ -29,6 +29,8 @@ final class StudyFile {
 
     private static boolean isMeant(String text) {
         String head = text.substring(0, Math.min(HEAD, text.length()));
-        return head.indexOf("\"kind\"") >= 0 && head.indexOf("\"study\"") >= 0;
+        return head.indexOf("\"kind\"") >= 0
+                && head.indexOf("\"study\"") >= 0
+                && head.indexOf("\"games\"") < 0; // that would be a file of everything
     }
 }

@@ -25,6 +25,11 @@ public interface Reviewer {
         return null;
     }
 
+    /** What the menu says about its entries that make a game unrated; empty for nothing. */
+    default String warning() {
+        return "";
+    }
+
     void open();
 
     boolean isOpen();

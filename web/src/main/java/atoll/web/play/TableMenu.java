@@ -33,7 +33,10 @@ final class TableMenu {
         texts = app.texts();
     }
 
-    void open() {
+    /**
+     * @param warning what to say about a study if nothing else is to be said; or empty
+     */
+    void open(String warning) {
         String game = saved.session().game().info().id();
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
         item(menu, "settings.title", () -> new SettingsDialog(app).open());
@@ -43,8 +46,10 @@ final class TableMenu {
         link(menu, "menu.new", Route.newGame(game));
         item(menu, "menu.share", share);
         HTMLElement study = item(menu, "menu.study", this::study);
-        if (!Studies.hasAllMoves(liveRecord(), presenter.viewerSeat())) {
-            HTMLElement hint = Dom.text("p", "hint", texts.text("menu.study.view"));
+        boolean complete = Studies.hasAllMoves(liveRecord(), presenter.viewerSeat());
+        String about = complete ? warning : texts.text("menu.study.view");
+        if (!about.isEmpty()) {
+            HTMLElement hint = Dom.text("p", "hint", about);
             hint.setId("study-hint");
             study.setAttribute("aria-describedby", "study-hint");
             menu.add(hint);

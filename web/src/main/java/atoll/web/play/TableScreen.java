@@ -136,7 +136,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     public HTMLElement menuButton() {
-        return Dom.icon("tool menu-button", Icons.MENU, texts.text("menu.title"), menu::open);
+        return Dom.icon(
+                "tool menu-button",
+                Icons.MENU,
+                texts.text("menu.title"),
+                () -> menu.open(reviewer == null ? "" : reviewer.warning()));
     }
 
     @Override

@@ -281,9 +281,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
                 say(texts.text("puzzle.exercise"));
             }
             case SOLVED -> solved();
-            default -> {
-                // the prompt says the rest
-            }
+            default -> say(table.reply()); // the prompt says the rest
         }
     }
 

@@ -174,6 +174,12 @@ final class PuzzleTable implements MoveSource, PuzzleExplanation.Listener {
         return sentences;
     }
 
+    /** What the opponent replied, in words; empty while the reply is not complete, or before one. */
+    String reply() {
+        PlayState state = board.gameLoop().state();
+        return state.stage() == PlayState.Stage.PERSON ? state.lastTurn() : "";
+    }
+
     /** A good move of the player that was possible after the first {@code ply} moves, in words. */
     String describe(int ply, int move, String opening) {
         return board.describe(ply, round.puzzle().seat(), move, "advice.hint", opening);

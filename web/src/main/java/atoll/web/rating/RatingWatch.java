@@ -16,6 +16,7 @@ import atoll.web.play.GameLoop;
 import atoll.web.play.Reviewer;
 import atoll.web.review.Review;
 import atoll.web.review.ReviewPanel;
+import atoll.web.storage.StudyStore;
 import atoll.web.text.Texts;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -48,8 +49,8 @@ public final class RatingWatch implements Reviewer {
         }
     }
 
-    /** The tools that are aids, by their ids. */
-    private static final List<String> AIDS = List.of("hint", "open-chances");
+    /** The tools that are aids. */
+    private static final List<String> AIDS = List.of("#hint", "#open-chances", ".log-review");
 
     private final AppContext app;
     private final Texts texts;
@@ -58,6 +59,9 @@ public final class RatingWatch implements Reviewer {
     private final ResultLog log;
     /** The rating, within the result. */
     private final HTMLElement note = Dom.el("p", "rating");
+
+    /** What was said last about the rating; null if nothing was. */
+    private HTMLElement toast;
 
     private boolean left;
     /** Null before the first. */
@@ -93,6 +97,9 @@ public final class RatingWatch implements Reviewer {
             last = state;
             finished();
         } else if (state.isLatest() && !state.isLookingBack()) {
+            if (wasRated && StudyStore.isStudied(saved.id())) {
+                app.currentGame().aid(SavedGame.STUDIED);
+            }
             check();
             warn(state);
         }
@@ -107,22 +114,32 @@ public final class RatingWatch implements Reviewer {
             wasRated = false;
             Unrated reason = Unrated.of(saved);
             if (reason != null) {
-                withTexts(() -> Toast.show(app, texts.format("stats.now", texts.text("stats.why." + reason.key()))));
+                withTexts(() ->
+                        toast = Toast.show(app, texts.format("stats.now", texts.text("stats.why." + reason.key()))));
             }
         }
     }
 
     // The tools that make a rated game unrated say so.
     private void warnOfAids() {
-        boolean rated = last != null && last.stage() != PlayState.Stage.OVER && isRated();
+        boolean rated = isRatedGameUnderWay();
         withTexts(() -> {
-            String warning = ". " + texts.text("stats.aid");
-            for (String id : AIDS) {
-                HTMLElement tool = HTMLDocument.current().getElementById(id);
+            String warning = " " + texts.text("stats.aid");
+            for (String aid : AIDS) {
+                HTMLElement tool = HTMLDocument.current().querySelector(aid);
                 String title = tool.getTitle().replace(warning, "");
                 tool.setTitle(rated ? title + warning : title);
             }
         });
+    }
+
+    private boolean isRatedGameUnderWay() {
+        return last != null && last.stage() != PlayState.Stage.OVER && isRated();
+    }
+
+    @Override
+    public String warning() {
+        return isRatedGameUnderWay() && texts.has("stats.aids") ? texts.text("stats.aids") : "";
     }
 
     // A decision was taken back: nothing is lost yet.
@@ -131,7 +148,7 @@ public final class RatingWatch implements Reviewer {
         boolean fromLive = back && !last.isLookingBack() && last.stage() != PlayState.Stage.OVER;
         if (fromLive && isBeyondTurn(state)) {
             isWarned = true;
-            withTexts(() -> Toast.show(app, texts.text("stats.undone")));
+            withTexts(() -> toast = Toast.show(app, texts.text("stats.undone")));
         }
     }
 
@@ -191,7 +208,7 @@ public final class RatingWatch implements Reviewer {
             return texts.format(
                     "stats.unrated", texts.text("stats.why." + result.unrated().key()));
         }
-        RatingHistory history = RatingHistory.of(log.results(), result.game(), result.seats());
+        RatingHistory history = RatingHistory.of(log.results(), result.game(), result.seats(), Browser.now());
         Rating now = history.now(Browser.now());
         return texts.format(
                 "stats.rating.now",
@@ -232,6 +249,9 @@ public final class RatingWatch implements Reviewer {
     @Override
     public void leave() {
         left = true;
+        if (toast != null) {
+            toast.delete(); // the next game may be rated
+        }
         review.leave();
     }
 }

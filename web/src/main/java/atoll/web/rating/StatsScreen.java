@@ -181,7 +181,7 @@ public final class StatsScreen implements Screen {
         List<List<String>> rows = new ArrayList<>();
         for (GameInfo info : Games.INFOS) {
             for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
-                RatingHistory history = RatingHistory.of(results, info.id(), seats);
+                RatingHistory history = RatingHistory.of(results, info.id(), seats, Browser.now());
                 Rating now = history.now(Browser.now());
                 if (now != null) {
                     rows.add(List.of(

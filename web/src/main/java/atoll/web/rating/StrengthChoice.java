@@ -55,7 +55,8 @@ public final class StrengthChoice implements NewScreen.EvenBots {
     // Draws levels; returns a sentence about them.
     private String choose(String game, SeatForm form) {
         SeatAssignments seats = form.seats();
-        Rating known = RatingHistory.of(new ResultLog(app.currentGame().library()).results(), game, seats.size())
+        Rating known = RatingHistory.of(
+                        new ResultLog(app.currentGame().library()).results(), game, seats.size(), Browser.now())
                 .now(Browser.now());
         Rating rating = known == null ? Rating.NEW : known;
         EvenMatch match = EvenMatch.of(rating, Games.find(game), seats.size());

@@ -25,6 +25,8 @@ public final class StudyStore {
         void missing();
     }
 
+    private static final String STUDIED_GAME = "atoll.studied";
+
     /** Writing a long study takes a moment, and a comment changes with every key: delay in milliseconds. */
     private static final int SAVE_DELAY = 300;
 
@@ -59,6 +61,16 @@ public final class StudyStore {
         });
         keepForReload(); // what this page took over may be refused again
         Window.current().getDocument().addEventListener("visibilitychange", (Event event) -> flush());
+    }
+
+    /** Tells all tabs that a game under way is studied. Whoever plays it asks {@link #isStudied}. */
+    public static void studied(String game) {
+        Browser.store(STUDIED_GAME, game);
+    }
+
+    /** Whether this is the last game that was studied while it was under way. */
+    public static boolean isStudied(String game) {
+        return game.equals(Browser.stored(STUDIED_GAME));
     }
 
     /** Stores a new study. Returns its id. */

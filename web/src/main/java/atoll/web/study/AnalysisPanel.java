@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.study.Study;
 import atoll.study.StudyPath;
 import atoll.web.bot.AnalysisClient;
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
@@ -118,6 +119,9 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         progress.setAttribute("value", Integer.toString(permille));
         Dom.setAttribute(root, "data-done", permille == WHOLE ? "yes" : "no");
         Dom.setText(note, permille == WHOLE ? texts.text("study.analyse.done") : "");
+        if (permille < WHOLE && Browser.matches(".analysis li:is(:hover, :focus-within)")) {
+            return; // another move under the finger would be played instead
+        }
         shown = best;
         State state = study.state(analysed);
         for (int i = 0; i < best.size(); i++) {
@@ -128,7 +132,9 @@ final class AnalysisPanel implements AnalysisClient.Listener {
             State at = state.viewFor(state.actor());
             row.appendChild(Dom.text("span", "", " " + sentence(at, candidate.move())));
             at.play(candidate.move());
-            row.appendChild(Dom.text("span", "expected", expected(at, candidate.line())));
+            HTMLElement line = Dom.text("span", "expected", expected(at, candidate.line()));
+            line.setTitle(line.getTextContent()); // it may be cut
+            row.appendChild(line);
         }
         while (rows.size() > best.size()) {
             rows.remove(rows.size() - 1);

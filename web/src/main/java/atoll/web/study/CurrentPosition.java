@@ -2,12 +2,15 @@ package atoll.web.study;
 
 import atoll.engine.State;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.SavedGame;
 import atoll.table.all.Tables;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.dom.Browser;
+import atoll.web.storage.StoredGame;
+import atoll.web.storage.StudyStore;
 import atoll.web.text.PlayerNames;
 
 /** The part of the current game that people at this screen may study or edit. */
@@ -36,6 +39,34 @@ public final class CurrentPosition {
                 && viewer < saved.seats().size()
                 && saved.seats().at(viewer).isHere();
         return isHere || viewer == State.SPECTATOR ? viewer : near;
+    }
+
+    /**
+     * From now on a game under way is unrated if it has come to the last position of a record, perhaps in another tab. Only the
+     * table of the game can change it.
+     */
+    static void studied(AppContext app, GameRecord record) {
+        State position = record.at(record.length());
+        for (StoredGame entry : app.currentGame().library().games()) {
+            try {
+                SavedGame saved = entry.read();
+                if (saved.session().game() == record.game() && isAt(saved, position)) {
+                    StudyStore.studied(saved.id());
+                }
+            } catch (BadLink e) {
+                continue; // for example of a later version
+            }
+        }
+    }
+
+    // Whether a position is that of a game, or what somebody knows of it.
+    private static boolean isAt(SavedGame saved, State position) {
+        State now = saved.session().at(saved.livePly());
+        boolean same = now.hash() == position.hash();
+        for (int seat = 0; seat < now.seats(); seat++) {
+            same |= now.viewFor(seat).hash() == position.hash();
+        }
+        return same;
     }
 
     /** From now on a game under way is unrated. */

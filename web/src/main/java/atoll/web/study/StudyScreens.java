@@ -73,7 +73,9 @@ public final class StudyScreens {
             return begun(StudyLink.read(what), () -> {});
         }
         if (what.indexOf('.') >= 0) {
-            return begun(Studies.ofLink(Link.read(what), State.SPECTATOR, Browser.random()), () -> {});
+            Link link = Link.read(what);
+            Study study = Studies.ofLink(link, State.SPECTATOR, Browser.random());
+            return begun(study, () -> CurrentPosition.studied(app, link.record()));
         }
         SavedStudy opened = store.opened(what);
         Browser.Action open = () -> open(false);

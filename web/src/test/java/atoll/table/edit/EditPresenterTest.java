@@ -34,7 +34,7 @@ class EditPresenterTest {
     }
 
     private static List<String> things(EditPresenter presenter) {
-        return presenter.things().stream().map(Spot::id).collect(Collectors.toList());
+        return presenter.menu().things().stream().map(Spot::id).collect(Collectors.toList());
     }
 
     private static String cell(EditPresenter presenter, String cell) {
@@ -91,72 +91,108 @@ class EditPresenterTest {
         for (String spot : List.of(LIGHT, "b2", "b4", LIGHT, "put.bridge.built")) {
             ponte.pick(spot);
         }
-        assertEquals("Bridge: choose where. Choose the same place again to take it away.", ponte.prompt());
+        assertEquals(
+                "Bridge: choose where. Choose the same place again to take it away.",
+                ponte.menu().prompt());
         ponte.pick("b2");
-        assertEquals("Bridge: now choose the other end.", ponte.prompt());
+        assertEquals("Bridge: now choose the other end.", ponte.menu().prompt());
         ponte.unpick();
         ponte.pick("b2");
-        assertEquals("Choose what should be here.", ponte.prompt());
+        assertEquals("Choose what should be here.", ponte.menu().prompt());
         ponte.pick("put.bridge.built");
-        assertEquals("Bridge: now choose the other end.", ponte.prompt());
+        assertEquals("Bridge: now choose the other end.", ponte.menu().prompt());
         assertEquals(Picker.Result.MOVE, ponte.pick("b4"));
         assertFalse(ponte.isPicking());
     }
 
     @Test
-    void cardsThatAreNotThereYetArePutIntoTheHand() {
+    void whatIsCountedIsAFieldOfItsPlace() {
         EditPresenter kanaloa = presenter("kanaloa");
-        assertEquals(Picker.Result.MORE, kanaloa.pick("edit:hand"));
-        String more = "put.any.hand.0.ALOA.+1";
-        assertTrue(things(kanaloa).contains(more), things(kanaloa).toString());
-        assertEquals(Picker.Result.MOVE, kanaloa.pick(more));
+        assertEquals(Picker.Result.MORE, kanaloa.pick(EditTable.HAND));
+        assertEquals(List.of(), things(kanaloa));
+        int card = index(kanaloa, "hand.0.ALOA");
+        assertTrue(kanaloa.menu().fields().contains(card));
+        assertTrue(kanaloa.set(card, 1));
         assertEquals("1", kanaloa.draft().value("hand.0.ALOA"));
-        // another one at once
-        assertTrue(kanaloa.isPicking());
-        assertEquals(Picker.Result.MOVE, kanaloa.pick(more));
-        assertEquals("2", kanaloa.draft().value("hand.0.ALOA"));
+        // another one at once, or several
+        assertEquals(List.of(EditTable.HAND), kanaloa.picks());
+        assertTrue(kanaloa.set(card, 3));
+        assertEquals(List.of(EditTable.HAND), kanaloa.picks());
+        // undone step by step while the place stays open
+        kanaloa.undo();
+        assertEquals(List.of(EditTable.HAND), kanaloa.picks());
+        assertTrue(kanaloa.set(card, 0));
+        kanaloa.undo();
+        // a card in the hand, until there is none of it
         assertEquals(Picker.Result.MORE, kanaloa.pick("hand:ALOA"));
+        assertTrue(kanaloa.menu().fields().contains(card));
+        assertTrue(kanaloa.set(card, 0));
+        assertEquals(List.of(EditTable.HAND), kanaloa.picks());
+        assertTrue(kanaloa.leadsToMove("edit:open"));
         kanaloa.pick("edit:open");
-        assertTrue(things(kanaloa).stream().allMatch(id -> id.startsWith("put.any.open.")));
-    }
-
-    @Test
-    void godsAreChosenByName() {
-        EditPresenter orbis = presenter("orbis");
-        assertFalse(things(orbis).stream().anyMatch(id -> id.contains(".god.")));
-        orbis.pick("edit:gods");
-        List<String> gods = things(orbis).stream()
-                .filter(id -> id.startsWith("kind.any.god."))
-                .collect(Collectors.toList());
-        assertEquals(10, gods.size());
-        orbis.pick(gods.get(0));
-        List<Spot> things = orbis.things().stream()
-                .filter(spot -> spot.id().startsWith("put."))
-                .toList();
-        assertEquals(
-                List.of("Available", "Seat 1", "Seat 2"),
-                things.stream().map(Spot::label).toList());
-        String god = things.get(0).id();
-        assertEquals(Picker.Result.MOVE, orbis.pick(god));
-        assertEquals(
-                1,
-                orbis.draft().properties().stream()
-                        .filter(property -> property.group().equals("god"))
-                        .filter(property -> orbis.draft().value(property.id()).equals("open"))
-                        .count());
-    }
-
-    @Test
-    void everythingThatIsNotOnTheBoardHasASection() {
-        for (Editor editor : Editors.ALL) {
-            EditPresenter presenter = presenter(editor.game().info().id());
-            for (Property property : presenter.draft().properties()) {
-                boolean onBoard = presenter.edits().isBeside(property);
-                int section = presenter.edits().section(property);
-                assertEquals(onBoard, section >= 0, property.id());
-                assertEquals(presenter.edits().isRare(property), section == EditTable.RARE, property.id());
-            }
+        for (int field : kanaloa.menu().fields()) {
+            assertEquals("open", kanaloa.draft().properties().get(field).group());
         }
+        assertEquals("Display: add or take away open cards", kanaloa.menu().title(spots(kanaloa)));
+        assertEquals(
+                "Change it below. Choose the same place again to close it.",
+                kanaloa.menu().prompt());
+        kanaloa.pick("edit:open");
+        assertEquals(List.of(), kanaloa.menu().fields());
+        assertEquals("", kanaloa.menu().title(spots(kanaloa)));
+    }
+
+    private static List<Spot> spots(EditPresenter presenter) {
+        return presenter.scene(ViewOptions.WIDE, null).spots();
+    }
+
+    @Test
+    void aPlaceCanHaveThingsAndFields() {
+        EditPresenter orbis = presenter("orbis");
+        orbis.pick("slot:a1");
+        assertEquals(
+                "Choose what should be here, or change the numbers below.",
+                orbis.menu().prompt());
+        int red = index(orbis, "heap.a1.red");
+        assertTrue(orbis.menu().fields().contains(red));
+        orbis.pick(things(orbis).get(0));
+        assertTrue(orbis.set(red, 1));
+        assertEquals("1", orbis.draft().value("heap.a1.red"));
+        assertEquals(List.of("slot:a1"), orbis.picks());
+    }
+
+    @Test
+    void theTableTurnsToASeatThatIsPicked() {
+        EditPresenter orbis = presenter("orbis");
+        assertEquals(Picker.Result.MORE, orbis.pick("world:2"));
+        assertEquals(1, orbis.near());
+        assertEquals(List.of(EditTable.SEAT + 1), orbis.picks());
+        assertTrue(orbis.menu().fields().contains(index(orbis, "supply.1.red")));
+        assertTrue(orbis.canPick("supply:2:red"));
+        assertEquals(Picker.Result.MORE, orbis.pick(EditTable.SEAT + 0));
+        assertEquals(0, orbis.near());
+        assertEquals(
+                List.of(EditTable.PART + "4", EditTable.SEAT + 0, EditTable.SEAT + 1),
+                orbis.menu().places().stream().map(Spot::id).toList());
+    }
+
+    @Test
+    void theTurnIsAPlaceThatTellsWhoseItIs() {
+        EditPresenter kanaloa = presenter("kanaloa");
+        Spot turn = kanaloa.menu().places().get(0);
+        kanaloa.pick(turn.id());
+        int phase = index(kanaloa, "phase");
+        assertTrue(kanaloa.menu().fields().contains(phase));
+        assertTrue(kanaloa.set(index(kanaloa, "turn"), 1));
+        assertEquals(
+                "Whose turn it is: A turn, Seat 2",
+                kanaloa.menu().places().get(0).label());
+        int over = kanaloa.draft().properties().get(phase).values().indexOf("OVER");
+        assertTrue(kanaloa.set(phase, over));
+        assertEquals(
+                "Whose turn it is: The game is over",
+                kanaloa.menu().places().get(0).label());
+        assertEquals(List.of(turn.id()), kanaloa.picks());
     }
 
     @Test
@@ -234,19 +270,6 @@ class EditPresenterTest {
                 .orElseThrow();
         assertEquals(Picker.Result.MOVE, orbis.pick(tile));
         assertEquals(tile.substring("put.tile.".length()), orbis.draft().value("slot.a1"));
-    }
-
-    @Test
-    void onePieceMoreAndAnotherOne() {
-        EditPresenter orbis = presenter("orbis");
-        orbis.pick("supply:1:red");
-        assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
-        assertEquals(Picker.Result.MOVE, orbis.pick("put.supply.0.red.+1"));
-        assertEquals("2", orbis.draft().value("supply.0.red"));
-        orbis.turnTo(1);
-        assertEquals(1, orbis.near());
-        assertTrue(orbis.canPick("supply:2:red"));
-        assertFalse(orbis.canPick("supply:1:red"));
     }
 
     @Test
