@@ -283,7 +283,10 @@ final class OrbisPieceRenderer {
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
         if (name != null) {
-            Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, Math.min(NAME, (area.width() - 21) / 0.67 / name.length()))
+            Shape title = Shape.text(
+                            OrbisPortraits.id(god) + "-name",
+                            name,
+                            Math.min(NAME, (area.width() - 21) / 0.67 / name.length()))
                     .fill(MOON)
                     .serif();
             y = area.top() + BAND / 2 - 0.4;
