@@ -335,7 +335,10 @@ public final class GamePages {
         @Override
         public Enumeration<URL> getResources(String name) throws IOException {
             URL own = findResource(name);
-            return own == null ? super.getResources(name) : Collections.enumeration(List.of(own));
+            // The compiler finds its plugins by services, its own ones and that of this program.
+            return own == null || name.startsWith("META-INF/services/")
+                    ? super.getResources(name)
+                    : Collections.enumeration(List.of(own));
         }
     }
 }

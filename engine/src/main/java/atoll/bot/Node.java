@@ -12,11 +12,9 @@ import java.util.Arrays;
  */
 final class Node {
     private static final int[] NO_INTS = {};
+    private static final int NOTHING = -1;
     /** One free slot: the hash table must always have one. */
     private static final Node[] NONE = {null};
-
-    /** The number of AMAF visits at which AMAF values have half their full weight. */
-    private static final int AMAF_HALF_WEIGHT = 10;
 
     /** A move of fewer visits is no plan. */
     private static final int TRUSTED_VISITS = 20;
@@ -32,21 +30,30 @@ final class Node {
 
     private int[] availability = NO_INTS;
     private double[] rewards = {};
-    /** AMAF: in how many iterations a move was played here or later, and the sum of the results; empty without RAVE. */
-    private int[] amafVisits = NO_INTS;
+    /** Null without RAVE. */
+    private AmafValues amaf;
 
-    private double[] amafRewards = {};
-    // AMAF: the mean of these results and its weight, so that select does not divide again.
-    private double[] amafMeans = {};
-    private double[] amafWeights = {};
     private int totalVisits;
     private double totalReward;
     /** The legal moves in the current determinization, as slots. */
     private int[] open = NO_INTS;
 
     private int openSize;
+    /** The sum of their priors. */
+    private int totalPrior;
     /** This many leading entries of {@code open} are 0, 1, 2, ... */
     private int orderedSize;
+    /** Whether all {@link #moves} are legal whenever a search comes here, see {@link #settle}. */
+    private boolean settled;
+    // In a settled node without AMAF values:
+    /** How often a move was selected. */
+    private int selections;
+    /** The moves with visits. */
+    private int[] tried = NO_INTS;
+
+    private int triedSize;
+    /** The move without visits that has the greatest prior, until it is selected. */
+    private int bestUntried = NOTHING;
 
     /** In the current iteration: the index of the selected move. */
     int chosen;
@@ -68,11 +75,11 @@ final class Node {
      * @param slots scratch space for looking up moves
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
-        if (open.length < legal.size()) {
-            open = new int[legal.size()];
+        openSize = legal.size();
+        if (open.length < openSize) {
+            open = new int[openSize];
             orderedSize = 0;
         }
-        openSize = legal.size();
         int known = size;
         int same = legal.commonPrefix(moves, known);
         for (int i = orderedSize; i < same; i++) {
@@ -105,6 +112,34 @@ final class Node {
                 next = slot + 1;
             }
         }
+        totalPrior = 0;
+        for (int i = 0; i < openSize; i++) {
+            totalPrior += priors[open[i]];
+        }
+    }
+
+    /** Declares that the legal moves registered last are always those of this node. */
+    void settle() {
+        settled = true;
+    }
+
+    /** {@return whether the legal moves need not be registered any more} */
+    boolean isSettled() {
+        return settled;
+    }
+
+    /** {@return the number of moves registered last} */
+    int openSize() {
+        return openSize;
+    }
+
+    /**
+     * {@return the index of one of them}
+     *
+     * @param i 0..{@link #openSize}-1
+     */
+    int open(int i) {
+        return open[i];
     }
 
     private void grow(int by) {
@@ -112,7 +147,6 @@ final class Node {
         moves = Arrays.copyOf(moves, room);
         visits = Arrays.copyOf(visits, room);
         priors = Arrays.copyOf(priors, room);
-        availability = Arrays.copyOf(availability, room);
         rewards = Arrays.copyOf(rewards, room);
     }
 
@@ -124,24 +158,22 @@ final class Node {
      * @return the index of the move
      */
     int select(double exploration, int from) {
-        int total = 0;
-        for (int i = 0; i < openSize; i++) {
-            total += priors[open[i]];
+        if (availability.length < size) {
+            availability = Arrays.copyOf(availability, moves.length);
         }
         // The last unvisited move: the next one with the same prior and availability is not better.
         int sameAvailable = -1;
         int samePrior = -1;
         int rooted = 0;
         double root = 0;
-        // An untried move is assumed to be slightly worse than the mean here.
-        double untried = totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
+        double untried = untriedMean();
         chosen = open[0];
         double bestValue = -1;
         for (int i = 0; i < openSize; i++) {
             int slot = open[from + i < openSize ? from + i : from + i - openSize];
             int available = ++availability[slot];
             int visit = visits[slot];
-            boolean hasAmaf = slot < amafWeights.length && amafWeights[slot] > 0;
+            boolean hasAmaf = amaf != null && amaf.has(slot);
             if (visit == 0 && !hasAmaf) {
                 if (available == sameAvailable && priors[slot] == samePrior) {
                     continue;
@@ -155,15 +187,69 @@ final class Node {
             }
             double mean = visit == 0 ? untried : rewards[slot] / visit;
             if (hasAmaf) {
-                mean += amafWeights[slot] * (amafMeans[slot] - mean);
+                mean = amaf.blend(slot, mean);
             }
-            double value = mean + exploration * priors[slot] / total * root / (1 + visit);
+            double value = mean + exploration * priors[slot] / totalPrior * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
                 chosen = slot;
             }
         }
         return moves[chosen];
+    }
+
+    /**
+     * Selects as {@link #select} from the first move on, always so in this settled node, without AMAF values: then moves without
+     * visits differ by their priors alone, and only one of them needs to be looked at.
+     *
+     * @param exploration the exploration constant
+     * @return the index of the move
+     */
+    int selectSettled(double exploration) {
+        double root = Math.sqrt(++selections);
+        double bestValue = -1;
+        chosen = 0;
+        if (bestUntried == NOTHING && triedSize < size) {
+            bestUntried = untriedOfGreatestPrior();
+        }
+        if (bestUntried != NOTHING) {
+            chosen = bestUntried;
+            bestValue = untriedMean() + exploration * priors[chosen] / totalPrior * root;
+        }
+        for (int i = 0; i < triedSize; i++) {
+            int slot = tried[i];
+            double value =
+                    rewards[slot] / visits[slot] + exploration * priors[slot] / totalPrior * root / (1 + visits[slot]);
+            if (value > bestValue || value == bestValue && slot < chosen) {
+                bestValue = value;
+                chosen = slot;
+            }
+        }
+        if (chosen == bestUntried) {
+            bestUntried = NOTHING;
+            if (triedSize == tried.length) {
+                tried = Arrays.copyOf(tried, 2 * triedSize + 4);
+            }
+            tried[triedSize++] = chosen;
+        }
+        return moves[chosen];
+    }
+
+    private int untriedOfGreatestPrior() {
+        int best = NOTHING;
+        int most = -1;
+        for (int i = 0; i < size; i++) {
+            if (priors[i] > most && visits[i] == 0) {
+                most = priors[i];
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    // An untried move is assumed to be slightly worse than the mean here.
+    private double untriedMean() {
+        return totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
     }
 
     /** {@return the index of the move with the most visits, and of these with the highest prior} */
@@ -196,27 +282,10 @@ final class Node {
      * @param equivalence as {@code SearchParams.raveEquivalence}, always the same
      */
     void creditAmaf(AmafSet played, double reward, int equivalence) {
-        if (amafVisits.length < size) {
-            amafVisits = Arrays.copyOf(amafVisits, moves.length);
-            amafRewards = Arrays.copyOf(amafRewards, moves.length);
-            amafMeans = Arrays.copyOf(amafMeans, moves.length);
-            amafWeights = Arrays.copyOf(amafWeights, moves.length);
+        if (amaf == null) {
+            amaf = new AmafValues();
         }
-        for (int i = 0; i < openSize; i++) {
-            int slot = open[i];
-            if (played.has(decider, moves[slot])) {
-                amafVisits[slot]++;
-                amafRewards[slot] += reward;
-                amafMeans[slot] = amafRewards[slot] / amafVisits[slot];
-                weighAmaf(slot, equivalence);
-            }
-        }
-        weighAmaf(chosen, equivalence); // has a visit more
-    }
-
-    private void weighAmaf(int slot, int equivalence) {
-        double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
-        amafWeights[slot] = weight * equivalence / (equivalence + visits[slot]);
+        amaf.credit(this, played, reward, equivalence);
     }
 
     /**

@@ -45,6 +45,7 @@ public final class Search {
     private final int only;
 
     private final Rng rng;
+    private final boolean isFullyKnown;
     private final State determinization;
     private final MoveList legal = new MoveList();
     private final MoveIndex slots = new MoveIndex();
@@ -105,6 +106,7 @@ public final class Search {
         this.seed = seed;
         this.only = only;
         rng = new Rng(seed);
+        isFullyKnown = view.isFullyKnown();
         determinization = view.copy();
         rewards = new double[view.seats()];
         shares = new int[view.seats()];
@@ -121,6 +123,7 @@ public final class Search {
             legal.add(only);
         }
         root.registerMoves(legal, evaluator, view, slots);
+        root.settle();
     }
 
     /**
@@ -267,6 +270,9 @@ public final class Search {
     private void descend() {
         Node node = root;
         boolean grown = false;
+        // Whether the seat that searches has seen all moves since the root, and none that told more.
+        boolean sawAll = true;
+        boolean sawNoMore = true;
         int actor = determinization.actor();
         while (!grown && actor != State.OVER) {
             int move;
@@ -274,19 +280,28 @@ public final class Search {
                 determinization.sample(1, rng, legal);
                 move = legal.get(0);
             } else {
-                determinization.moves(legal);
-                if (only != ANY && node == root) {
-                    legal.clear();
-                    legal.add(only);
+                if (!node.isSettled()) {
+                    determinization.moves(legal);
+                    node.registerMoves(legal, evaluator, determinization, slots);
+                    if (actor == seat && sawNoMore || isFullyKnown && sawAll) {
+                        node.settle();
+                    }
                 }
-                node.registerMoves(legal, evaluator, determinization, slots);
-                move = node.select(exploration, params.randomTieBreak() ? rng.next(legal.size()) : 0);
+                if (params.randomTieBreak()) {
+                    move = node.select(exploration, rng.next(node.openSize()));
+                } else if (node.isSettled() && equivalence == 0) {
+                    move = node.selectSettled(exploration);
+                } else {
+                    move = node.select(exploration, 0);
+                }
                 node.decider = actor;
                 node.parent = last;
                 last = node;
                 note(actor, move);
             }
             int key = determinization.isVisibleTo(seat, move) ? move : HIDDEN;
+            sawAll &= key != HIDDEN;
+            sawNoMore &= !determinization.tellsMore(move);
             determinization.play(move);
             Node next = node.child(key);
             if (next == null) {

@@ -133,6 +133,16 @@ public abstract class State {
     }
 
     /**
+     * {@return whether a seat that sees {@code move}, legal now, learns more than the move: choices that were face down, or a
+     * hand} If no move tells more, the legal moves of a seat follow from what it knew and the moves it saw.
+     *
+     * @param move a move
+     */
+    public boolean tellsMore(int move) {
+        return revealedCount(move) > 0;
+    }
+
+    /**
      * Writes the whole state, including what is unknown; {@link Game#read} reads it.
      *
      * @param out receives the result

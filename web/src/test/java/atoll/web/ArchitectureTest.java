@@ -37,6 +37,7 @@ class ArchitectureTest {
             "atoll.table.edit",
             "atoll.table.all");
     private static final List<String> WEB = List.of(
+            "atoll.web.compiler",
             "atoll.web.dom",
             "atoll.web.worker",
             "atoll.web.text",

@@ -76,8 +76,6 @@ public final class KanaloaState extends State {
         return setup;
     }
 
-    // The kind of the next decision.
-
     /** {@return the kind of the next decision} */
     public KanaloaPhase phase() {
         return phase;
@@ -265,10 +263,7 @@ public final class KanaloaState extends State {
         return gods && secondHalf && !lastRound;
     }
 
-    /**
-     * {@return the most cards {@code turn} may hold before the draw that ends its turn, or before the end without a
-     * draw}
-     */
+    /** {@return the most cards {@code turn} may hold before the draw that ends its turn, or at an end without a draw} */
     public int handLimit() {
         return KanaloaLegalMoves.limit(this);
     }
@@ -388,6 +383,12 @@ public final class KanaloaState extends State {
     @Override
     public int revealedCount(int move) {
         return phase == KanaloaPhase.GIVING && turn == seats() - 1 ? turn : 0;
+    }
+
+    /** KU shows a hand. */
+    @Override
+    public boolean tellsMore(int move) {
+        return KanaloaMoves.verb(move) == KanaloaMoves.KU || super.tellsMore(move);
     }
 
     @Override

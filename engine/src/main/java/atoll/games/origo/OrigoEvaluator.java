@@ -55,8 +55,14 @@ final class OrigoEvaluator extends WeightedEvaluator {
     /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new OrigoEvaluator(WEIGHTS);
 
+    /** By the number of own shields beside a field: what joining them is worth. More than two hardly make a clan larger. */
+    private final int[] joins = new int[5];
+
     private OrigoEvaluator(int[] weights) {
         super(weights);
+        for (int near = 1; near < joins.length; near++) {
+            joins[near] = weights[NEIGHBOUR] + weights[CROWDED] * Math.min(2, near - 1);
+        }
     }
 
     @Override
@@ -101,11 +107,25 @@ final class OrigoEvaluator extends WeightedEvaluator {
     private int place(OrigoState state, int field, int from) {
         int region = OrigoMap.region(field);
         boolean within = from >= 0 && OrigoMap.region(from) == region;
+        boolean beside = from >= 0 && OrigoMap.isAdjacent(from, field);
+        if (within || beside) {
+            int near = state.board.around(state.turn, field, false);
+            return entering(state, region, within) + joins[beside ? near - 1 : near];
+        }
+        int slot = OrigoValues.ENTERING + field;
+        if (!state.values.has(slot)) {
+            int near = state.board.around(state.turn, field, false);
+            state.values.set(slot, entering(state, region, false) + joins[near]);
+        }
+        return state.values.get(slot);
+    }
+
+    private int entering(OrigoState state, int region, boolean within) {
         int slot = 2 * region + (within ? 1 : 0);
         if (!state.values.has(slot)) {
             state.values.set(slot, enter(state, region, within));
         }
-        return state.values.get(slot) + joins(state.board, state.turn, field, from);
+        return state.values.get(slot);
     }
 
     // The part of this that is the same in all of a region.
@@ -126,23 +146,17 @@ final class OrigoEvaluator extends WeightedEvaluator {
 
     // The value lost when a shield leaves its field.
     private int staying(OrigoState state, int from) {
-        int slot = OrigoValues.FIELDS + from;
+        int slot = OrigoValues.LEAVING + from;
         if (!state.values.has(slot)) {
             int region = OrigoMap.region(from);
             int own = state.board.count(state.turn, region);
-            state.values.set(
-                    slot, step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from, from));
+            state.values.set(slot, step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from));
         }
         return state.values.get(slot);
     }
 
-    // Own shields beside the field; more than two hardly make a clan larger.
-    private int joins(OrigoBoard board, int seat, int field, int without) {
-        int near = board.around(seat, field, false);
-        if (without >= 0 && without != field && OrigoMap.isAdjacent(without, field)) {
-            near--;
-        }
-        return near == 0 ? 0 : weights[NEIGHBOUR] + weights[CROWDED] * Math.min(2, near - 1);
+    private int joins(OrigoBoard board, int seat, int field) {
+        return joins[board.around(seat, field, false)];
     }
 
     // A rough estimate of the points of one more shield in a region; only the strongest opponent counts.
@@ -181,7 +195,11 @@ final class OrigoEvaluator extends WeightedEvaluator {
         int defender = board.owner(field);
         int force = 2 + board.around(state.turn, field, state.corners);
         int defence = 1 + board.around(defender, field, state.corners);
-        int more = 2 * (matching(state, state.turn, field) - 1);
+        int slot = OrigoValues.FITTING + field;
+        if (!state.values.has(slot)) {
+            state.values.set(slot, matching(state, state.turn, field));
+        }
+        int more = 2 * (state.values.get(slot) - 1);
         // In a full hand two or three cards fit the defence.
         int answer = 2 * (state.hands.sizes[defender] + 2) / 4;
         int gain = gain(state, state.turn, defender, field);
@@ -200,7 +218,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
         int theirs = board.count(owner, region);
         int gain = step(state, seat, region, own);
         int loss = step(state, owner, region, theirs - 1);
-        int joins = joins(board, seat, field, OrigoState.NOWHERE) + joins(board, owner, field, OrigoState.NOWHERE);
+        int joins = joins(board, seat, field) + joins(board, owner, field);
         return gain + loss / Math.max(1, state.seats - 1) + joins;
     }
 

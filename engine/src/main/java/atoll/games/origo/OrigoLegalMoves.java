@@ -119,20 +119,22 @@ final class OrigoLegalMoves {
         OrigoBoard board = state.board;
         int[] targets = state.targets;
         int[] left = state.left;
+        int movers = 0;
         for (int word = 0; word < WORDS; word++) {
             int own = board.of(state.turn, word);
             left[word] = own & state.border[word];
+            movers |= movers(state, word, left[word]);
             for (int alone = movers(state, word, own & ~state.border[word]); alone != 0; alone &= alone - 1) {
                 int field = word * OrigoMap.WORD_FIELDS + Integer.numberOfTrailingZeros(alone);
-                for (int i = Math.max(0, word - 1); i < Math.min(WORDS, word + 2); i++) {
-                    int near = OrigoMap.near(field, i) & board.free(i);
-                    if (near != 0) {
-                        out.addEach(first(field, word, alone & -alone, i), near);
-                    }
-                }
+                int beside = OrigoMap.besideWord(field);
+                int lower = Math.min(word, beside);
+                int higher = Math.max(word, beside);
+                int bit = alone & -alone;
+                out.addEach(first(field, word, bit, lower), OrigoMap.near(field, lower) & board.free(lower));
+                out.addEach(first(field, word, bit, higher), OrigoMap.near(field, higher) & board.free(higher));
             }
         }
-        for (int word = 0; word < WORDS; word++) {
+        for (int word = 0; movers != 0 && word < WORDS; word++) {
             while (left[word] != 0) {
                 board.flood(state.turn, word, left[word]);
                 for (int i = word; i < WORDS; i++) {

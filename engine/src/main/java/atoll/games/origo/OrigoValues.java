@@ -2,10 +2,15 @@ package atoll.games.origo;
 
 /** Values that an evaluator has computed for the position of a state, until it changes. Many moves share them. */
 final class OrigoValues {
-    /** The first slot of fields; before it are two slots of each region. */
-    static final int FIELDS = 2 * OrigoMap.REGIONS;
+    // The first slots of what there is for each field; before them are two slots of each region.
+    /** What a shield loses that leaves. */
+    static final int LEAVING = 2 * OrigoMap.REGIONS;
+    /** What a shield from the supply gains. */
+    static final int ENTERING = LEAVING + OrigoMap.FIELDS;
+    /** How many cards of the seat to move fit. */
+    static final int FITTING = ENTERING + OrigoMap.FIELDS;
 
-    private final int[] values = new int[FIELDS + OrigoMap.FIELDS];
+    private final int[] values = new int[FITTING + OrigoMap.FIELDS];
     /** By slot: the number of the position that the value is for. */
     private final int[] positions = new int[values.length];
 
@@ -33,7 +38,7 @@ final class OrigoValues {
     /**
      * {@return whether a value is known}
      *
-     * @param slot twice a region, or one more; {@link #FIELDS} and a field
+     * @param slot twice a region, or one more; {@link #LEAVING}, {@link #ENTERING} or {@link #FITTING} and a field
      */
     boolean has(int slot) {
         return positions[slot] == position;

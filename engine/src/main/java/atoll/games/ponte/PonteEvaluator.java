@@ -59,7 +59,7 @@ final class PonteEvaluator extends WeightedEvaluator {
             return 1;
         }
         PonteBoard board = state.board();
-        int colour = state.colour(state.actor());
+        int colour = state.turn;
         if (PonteMoves.isTile(move)) {
             int other =
                     board.takesTile(1 - colour, move) ? board.groups(1 - colour).sizeWith(move) : 0;

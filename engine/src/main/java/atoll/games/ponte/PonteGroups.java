@@ -12,11 +12,12 @@ final class PonteGroups {
     /** The number of cells from one row to the next. */
     static final int ROW = 16;
 
-    /** The first cell of a board. */
-    static final int FIRST = PonteMoves.cell(0, 0);
+    // Constants of the compiler, so that JavaScript need not initialize this class.
+    /** The first cell of a board: two rows and columns from the border. */
+    static final int FIRST = 2 * ROW + 2;
 
     /** The number of cells from it to the last one of the largest board. */
-    static final int SPAN = PonteMoves.cell(11, 11) + 1 - FIRST;
+    static final int SPAN = 11 * ROW + 12;
 
     /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;

@@ -96,8 +96,8 @@ final class KanaloaHandsRenderer {
                             "open-" + island + "-" + state.display(island),
                             source(island),
                             island,
-                            box.left() + i * FAN,
-                            box.top() - i * FAN * 0.7 - lift);
+                            new Area.Card(
+                                    box.left() + i * FAN, box.top() - i * FAN * 0.7 - lift, box.width(), box.height()));
                 }
                 if (!options.hidesAids()) {
                     seers(island, copies, box);
@@ -219,7 +219,7 @@ final class KanaloaHandsRenderer {
                 String idBefore =
                         "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
                 String source = robbing ? KanaloaSigns.seat(state.progress().other()) : KanaloaPieceRenderer.DECK;
-                pieces.card(id + island + "-" + i, idBefore, source, island, box.left(), box.top());
+                pieces.card(id + island + "-" + i, idBefore, source, island, box);
             }
         }
         if (state.phase() == KanaloaPhase.GIVING) {
@@ -267,6 +267,12 @@ final class KanaloaHandsRenderer {
         }
         double x = box.centreX();
         double y = box.centreY();
+        if (!layout.tall) {
+            scene.addAbove(Shape.text(null, options.messages().text("kanaloa.discard"), 12)
+                    .at(x, box.top() + 10)
+                    .fill(Ink.TEXT));
+            y += 7;
+        }
         scene.add(Shape.of(KanaloaPieceRenderer.DISCARDS, box.outline(2))
                 .fill(KanaloaRenderer.SHOAL)
                 .stroke(Ink.LINE, 1)

@@ -9,9 +9,6 @@ import atoll.table.scene.Path;
  * and discards, the own hand. In a wide space, everything but the own hand is on the right.
  */
 final class KanaloaLayout {
-    /** The width of a card, in scene units. */
-    static final double CARD = 51;
-
     /** The places beside the map: the deck, four open cards, the discards. */
     static final int DECK = 0;
 
@@ -22,6 +19,12 @@ final class KanaloaLayout {
 
     private static final int PLACES = 6;
     private static final double LINE = 20;
+    /** The height of the plate with the part of the game, above the deck in a wide space. */
+    private static final double PART = 17;
+    /** The height of another seat's hand in a wide space, if there is room. */
+    private static final double STRIP = 58;
+    /** The same with stones of gods, on a fourth line. */
+    private static final double STRIP_WITH_STONES = 74;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -37,8 +40,14 @@ final class KanaloaLayout {
     /** The size of names and numbers on the map. */
     final double letters;
 
-    /** The height of a card. */
+    /** The width of a card beside the map. */
+    final double cardWidth;
+    /** The height of a card beside the map. */
     final double cardHeight;
+    /** The width of a card in hand. */
+    final double handCardWidth;
+    /** The height of a card in hand. */
+    final double handCardHeight;
     /** The width of the map. */
     final double mapWidth;
     /** The height of the map. */
@@ -48,6 +57,7 @@ final class KanaloaLayout {
 
     private final double marketTop;
     private final int others;
+    private final double strip;
     private final int seats;
     private final KanaloaSpacing islands;
 
@@ -57,21 +67,27 @@ final class KanaloaLayout {
      * @param tall whether the screen is taller than wide
      * @param seats the number of seats
      * @param own whether the near seat's hand is on the beach
+     * @param gods whether seats may have stones
      */
-    KanaloaLayout(boolean tall, int seats, boolean own) {
+    KanaloaLayout(boolean tall, int seats, boolean own, boolean gods) {
         this.tall = tall;
         this.seats = seats;
         others = own ? seats - 1 : seats;
-        k = tall ? 1 : 1.18;
+        strip = gods ? STRIP_WITH_STONES : STRIP;
+        k = tall ? 0.94 : 1.13;
         writing = tall ? 12 : 14.5;
         letters = tall ? 12 : 13.2;
-        cardHeight = tall ? 44 : 54;
         width = tall ? 350 : 560;
-        height = tall ? 500 : 422;
-        mapWidth = tall ? width : 445;
-        handTop = height - cardHeight - (tall ? 16 : 14);
+        height = tall ? 448 : 422;
+        mapWidth = tall ? width : 430;
+        cardWidth = tall ? 51 : 59;
+        double room = (height - PART - 9 - others * (strip + 4)) / 3 - 5;
+        cardHeight = tall ? 44 : Math.max(52, Math.min(80, room));
+        handCardWidth = tall ? 60 : 70;
+        handCardHeight = tall ? 48 : 72;
+        handTop = height - handCardHeight - (tall ? 15 : 14);
         mapHeight = tall ? handTop - cardHeight - 9 - LINE * (seats - 1) : handTop;
-        marketTop = tall ? handTop - cardHeight - 6 : 5;
+        marketTop = tall ? handTop - cardHeight - 6 : PART + 7;
         islands = KanaloaSpacing.of(mapWidth, mapHeight, k);
     }
 
@@ -117,7 +133,16 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double nameY(int island) {
-        return y(island) + 6 * k;
+        return y(island) + 5.4 * k;
+    }
+
+    /**
+     * {@return the middle of the notches for an island's cards, from the top}
+     *
+     * @param island an island, 0..15
+     */
+    double notchY(int island) {
+        return y(island) + 13.6 * k;
     }
 
     /**
@@ -126,7 +151,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double needsY(int island) {
-        return y(island) + 21.5 * k;
+        return y(island) + 22.4 * k;
     }
 
     /**
@@ -135,7 +160,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double flagX(int island) {
-        return x(island) + (KanaloaMap.size(island) > 5 ? 22 : 16) * k;
+        return x(island) + (KanaloaMap.size(island) > 5 ? 24 : 18) * k;
     }
 
     /**
@@ -198,10 +223,17 @@ final class KanaloaLayout {
      * @param place DECK, DISCARDS, or OPEN plus the index of an open card
      */
     Area.Card place(int place) {
-        double step = tall ? width / PLACES : 55.5;
-        double left = tall ? place * step + (step - CARD) / 2 : mapWidth + 5 + place % 2 * step;
+        double step = tall ? width / PLACES : cardWidth + 5;
+        double left = tall ? place * step + (step - cardWidth) / 2 : mapWidth + 3 + place % 2 * step;
         double top = tall ? marketTop : marketTop + place / 2 * (cardHeight + 5);
-        return new Area.Card(left, top, CARD, cardHeight);
+        return new Area.Card(left, top, cardWidth, cardHeight);
+    }
+
+    /** {@return the plate with the part of the game: in the corner of the map, or above the deck} */
+    Area.Card part() {
+        return tall
+                ? new Area.Card(3, mapHeight - 33, 46, 30)
+                : new Area.Card(mapWidth + 3, 4, width - mapWidth - 6, PART);
     }
 
     /**
@@ -217,7 +249,7 @@ final class KanaloaLayout {
         }
         double top = marketTop + 3 * (cardHeight + 5) + 2;
         double room = (height - top - 4) / others;
-        return new Area.Card(mapWidth + 4, top + place * room, width - mapWidth - 7, Math.min(room - 4, 96));
+        return new Area.Card(mapWidth + 3, top + place * room, width - mapWidth - 6, Math.min(room - 4, strip));
     }
 
     /**
@@ -229,8 +261,10 @@ final class KanaloaLayout {
      */
     Area.Card hand(int place, int count, boolean stones) {
         double room = (tall ? width : mapWidth) - 8 - (stones ? (tall ? 64 : 132) : 0);
-        double step = Math.min(CARD + 7, room / count);
-        return new Area.Card(5 + place * step, handTop + 8, CARD, cardHeight);
+        double step = Math.min(handCardWidth + 7, room / count);
+        // in a crowded hand cards become narrower before they overlap
+        double card = Math.max(51, Math.min(handCardWidth, step - 5));
+        return new Area.Card(5 + place * step, handTop + 8, card, handCardHeight);
     }
 
     /**
@@ -240,9 +274,9 @@ final class KanaloaLayout {
      */
     Area.Disc stone(int place) {
         if (tall) {
-            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 16 + place / 2 * 28.5, 14.5);
+            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 17 + place / 2 * 29, 14.5);
         }
-        return new Area.Disc(mapWidth - 122 + place * 33, handTop + 33, 15.5);
+        return new Area.Disc(mapWidth - 122 + place * 33, handTop + 42, 15.5);
     }
 
     /** {@return the width of the hand} */

@@ -83,6 +83,9 @@ final class KanaloaOpponentsRenderer {
 
     private void backs(int seat, Flow flow) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
+        if (unknown == 0 && state.handSize(seat) > 0) {
+            return; // all that it holds lies beside
+        }
         double fan = 5 * Math.max(-2, unknown - 1);
         double x = flow.room(28 + fan);
         for (int i = 0; i < unknown; i++) {
@@ -94,7 +97,7 @@ final class KanaloaOpponentsRenderer {
 
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
-        double w = layout.tall ? 45 : 48;
+        double w = layout.tall ? 47 : 51;
         double x = flow.room(w + 2) + w / 2;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
@@ -103,7 +106,7 @@ final class KanaloaOpponentsRenderer {
                 .at(x, flow.y())
                 .fill(Ink.PAPER)
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
-        Shape name = Shape.text(id + "-name", KanaloaPieceRenderer.name(island), layout.writing)
+        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.TEXT);
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
@@ -114,7 +117,7 @@ final class KanaloaOpponentsRenderer {
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = layout.tall ? 51 : 50;
+        double w = layout.tall ? 52 : 56;
         if (!flow.hasRoom(w + 1)) {
             return; // the hand's label says it
         }
@@ -123,7 +126,7 @@ final class KanaloaOpponentsRenderer {
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
                 .dash(2));
-        scene.add(Shape.text(null, KanaloaPieceRenderer.name(island) + "?", layout.writing)
+        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.FAINT));
     }

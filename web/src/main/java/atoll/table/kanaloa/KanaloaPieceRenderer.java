@@ -26,6 +26,8 @@ final class KanaloaPieceRenderer {
     /** The colour of the pattern on the backs of cards. */
     static final Ink WEAVE = new Ink("kanaloa-weave");
 
+    private static final Ink SKY = new Ink("kanaloa-sky");
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final Scene scene;
@@ -44,19 +46,19 @@ final class KanaloaPieceRenderer {
     }
 
     /**
-     * A card at its upper left corner, with the name and picture of its island.
+     * A card with the name and picture of its island.
      *
      * @param id of the card at this place
      * @param idBefore its id at the place that it came from
      * @param source where it came from, if it was not seen before
      * @param island an island, 0..15
-     * @param left the left edge
-     * @param top the top edge
+     * @param box where it lies
      */
-    void card(String id, String idBefore, String source, int island, double left, double top) {
-        double w = KanaloaLayout.CARD;
-        double h = layout.cardHeight;
-        double x = left + w / 2;
+    void card(String id, String idBefore, String source, int island, Area.Card box) {
+        double w = box.width();
+        double h = box.height();
+        double top = box.top();
+        double x = box.centreX();
         List<Shape> shapes = new ArrayList<>();
         shapes.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, 4))
                 .at(x, top + h / 2)
@@ -67,36 +69,23 @@ final class KanaloaPieceRenderer {
         double foot = top + h - 2.5 - panel * 0.2;
         shapes.add(Shape.of(id + "-sea", Path.round(-w / 2 + 2.5, -panel / 2, w - 5, panel, 2.5))
                 .at(x, top + h - 2.5 - panel / 2)
-                .fill(KanaloaRenderer.SEA));
-        double s = panel / 33;
+                .fill(SKY));
+        double s = Math.min(panel / 33, (w - 5) / 41);
         shapes.add(Shape.of(id + "-land", KanaloaOutlines.shore(new Path(), island, 0, 0, 18, 5))
                 .at(x, foot)
                 .scale(s)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(KanaloaRenderer.SHORE, 0.8));
         boolean wide = KanaloaMap.size(island) > 5;
-        shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 2, foot + s, wide ? 0.8 * s : s));
-        shapes.add(Shape.text(id + "-name", name(island), layout.letters)
+        shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 3.4 * s, foot + s, wide ? 0.8 * s : s));
+        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
                 .at(x, top + 8.5)
-                .fill(Ink.TEXT)
-                .bold());
+                .fill(Ink.TEXT);
+        // bold capitals would be wider than a card on a small phone
+        shapes.add(layout.tall ? name : name.bold());
         for (Shape shape : shapes) {
             scene.add(moves(shape, id, idBefore, source));
         }
-    }
-
-    /**
-     * {@return the name of an island on cards: on small screens, capitals would be wider than a card}
-     *
-     * @param island an island, 0..15
-     */
-    static String name(int island) {
-        String capitals = KanaloaMap.name(island);
-        StringBuilder name = new StringBuilder(capitals.substring(0, 1));
-        for (int i = 1; i < capitals.length(); i++) {
-            name.append((char) (capitals.charAt(i) + 'a' - 'A'));
-        }
-        return name.toString();
     }
 
     /**

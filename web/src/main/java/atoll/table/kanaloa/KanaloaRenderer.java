@@ -95,7 +95,7 @@ final class KanaloaRenderer {
     }
 
     private void water(Scene scene) {
-        double w = layout.width;
+        double w = layout.mapWidth;
         double h = layout.mapHeight;
         scene.add(Shape.of(Path.round(0, 0, layout.width, layout.height, 6)).fill(SEA));
         Path waves = new Path();
@@ -215,16 +215,16 @@ final class KanaloaRenderer {
 
     // The name, written in the sand; below it a notch for each of its cards, filled if the card was played.
     private void name(int island, Scene scene) {
-        scene.addAbove(Shape.text(null, KanaloaMap.name(island), layout.letters)
+        Shape name = Shape.text(null, KanaloaMap.name(island), layout.letters)
                 .at(layout.x(island), layout.nameY(island))
-                .fill(Ink.TEXT)
-                .bold());
+                .fill(Ink.TEXT);
+        scene.addAbove(layout.tall ? name : name.bold());
         if (options.hidesAids()) {
             return;
         }
         for (int i = 0; i < KanaloaMap.COPIES; i++) {
-            Shape notch = Shape.of(Path.round(-3.6 * k, -1.2 * k, 7.2 * k, 2.4 * k, 1.1 * k))
-                    .at(layout.x(island) + (i - 1) * 9.4 * k, layout.nameY(island) + 7.2 * k)
+            Shape notch = Shape.of(Path.round(-3 * k, -k, 6 * k, 2 * k, k))
+                    .at(layout.x(island) + (i - 1) * 8 * k, layout.notchY(island))
                     .stroke(Ink.TEXT, 0.6 * k);
             scene.addAbove(i < state.discards(island) ? notch.fill(Ink.TEXT) : notch);
         }
@@ -243,11 +243,11 @@ final class KanaloaRenderer {
         }
         double x = layout.x(island);
         if (near >= 0 && rival >= 0) {
-            needsPlate(island, 18.8, scene);
-            need(island, near, x - 9.3 * k, scene);
-            need(island, rival, x + 9.3 * k, scene);
+            needsPlate(island, 21.4, scene);
+            need(island, near, x - 10.4 * k, scene);
+            need(island, rival, x + 10.4 * k, scene);
         } else if (near >= 0 || rival >= 0) {
-            needsPlate(island, 10.3, scene);
+            needsPlate(island, 11.4, scene);
             need(island, Math.max(near, rival), x, scene);
         } else if (controller < 0) {
             needsPlate(island, 7, scene);
@@ -266,31 +266,27 @@ final class KanaloaRenderer {
         double y = layout.needsY(island);
         int missing = seat < 0 ? KanaloaMap.need(island) : board.missing(seat, island);
         if (seat >= 0) {
-            scene.addAbove(KanaloaSigns.sign(null, seat, x - 4.2 * k, y, 3.6 * k));
+            scene.addAbove(KanaloaSigns.sign(null, seat, x - 5 * k, y, 3.6 * k));
         }
         scene.addAbove(Shape.text("need-" + island + "-" + seat, Integer.toString(missing), layout.letters)
-                .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.3 * k)
-                .fill(seat >= 0 && board.count(seat, island) > 0 ? Ink.TEXT : Ink.FAINT)
+                .at(x + (seat < 0 ? 0 : 4.8 * k), y + 0.3 * k)
+                .fill(Ink.TEXT)
                 .bold()
                 .motion(Motion.PLAIN.step(3).counts()));
     }
 
-    // The current part of the game in words, on two lines.
+    // The current part of the game in words, on a plate: on two lines in the corner of the map, or in one.
     private void half(Scene scene) {
+        Area.Card plate = layout.part();
         String words = options.messages().text(KanaloaSpots.part(state));
-        int blank = words.indexOf(' ');
-        double x = 4 * k;
-        double y = layout.mapHeight - 23 * k;
-        // it would touch the island beside it on a small map, which has the number of the half
-        String brief = state.isSecondHalf() ? "2/2" : "1/2";
-        for (String line : new String[] {words.substring(0, Math.max(0, blank)), words.substring(blank + 1)}) {
-            scene.add(Shape.text(null, line, 11.5 * k)
-                    .shortText(y > layout.mapHeight - 20 * k ? brief : "")
-                    .at(x, y)
-                    .align(Shape.Align.LEFT)
+        int blank = layout.tall ? words.indexOf(' ') : words.length();
+        scene.add(Shape.of(plate.outline(0)).fill(Ink.PAPER).stroke(SHORE, 0.6));
+        String[] lines = {words.substring(0, blank), words.substring(blank).trim()};
+        for (int i = 0; i < lines.length && !lines[i].isEmpty(); i++) {
+            scene.add(Shape.text(null, lines[i], layout.writing)
+                    .at(plate.centreX(), layout.tall ? plate.top() + 8.5 + 13.5 * i : plate.centreY())
                     .serif()
                     .fill(Ink.TEXT));
-            y += 14 * k;
         }
     }
 }

@@ -12,7 +12,7 @@ final class KanaloaSigns {
     private KanaloaSigns() {}
 
     /**
-     * {@return a rope bridge along a lane: its shadow, ropes, and deck}
+     * {@return a rope bridge along a lane: its shadow on the water, ropes, and planks of two lengths}
      *
      * @param id the beginning of the parts' ids, or null
      * @param lane the line from island to island
@@ -21,16 +21,27 @@ final class KanaloaSigns {
      */
     static Shape[] bridge(String id, Path lane, int seat, double k) {
         return new Shape[] {
-            Shape.of(part(id, "-shade"), lane)
-                    .at(1 * k, 2 * k)
-                    .stroke(Ink.SHADOW, 6.5 * k)
-                    .alpha(0.4),
-            Shape.of(part(id, "-ropes"), lane).stroke(Ink.seat(seat), 8.2 * k),
-            Shape.of(part(id, "-deck"), lane).stroke(KanaloaRenderer.TRUNK, 4.4 * k),
+            Shape.of(part(id, "-shade"), hanging(lane, 8 * k))
+                    .stroke(Ink.SHADOW, 4.5 * k)
+                    .alpha(0.5),
+            Shape.of(part(id, "-ropes"), lane).stroke(Ink.seat(seat), 6.4 * k),
+            Shape.of(part(id, "-deck"), lane).stroke(KanaloaRenderer.SHORE, 3.2 * k),
             Shape.of(part(id, "-planks"), lane)
-                    .stroke(KanaloaRenderer.PLANK, 4.4 * k)
-                    .dash(1.9 * k)
+                    .stroke(KanaloaRenderer.PLANK, 3.2 * k)
+                    .dash(2.7 * k),
+            Shape.of(part(id, "-knots"), lane)
+                    .stroke(KanaloaRenderer.PLANK, 3.2 * k)
+                    .dash(1.7 * k)
+                    .alpha(0.6)
         };
+    }
+
+    // The line below a curved lane, farthest from it in the middle.
+    private static Path hanging(Path lane, double by) {
+        double[] n = lane.numbers();
+        return lane.length() > 7
+                ? new Path().move(n[1], n[2]).quad(n[4], n[5] + by, n[6], n[7])
+                : new Path().move(n[1], n[2]).quad((n[1] + n[4]) / 2, (n[2] + n[5]) / 2 + by, n[4], n[5]);
     }
 
     /**

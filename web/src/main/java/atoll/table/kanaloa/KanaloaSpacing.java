@@ -48,7 +48,7 @@ final class KanaloaSpacing {
         for (int i = 0; i < xs.length; i++) {
             int size = KanaloaMap.size(i);
             radii[i] = k * (size > 5 ? 31 : size > 3 ? 25.5 : 23.5);
-            xs[i] = sideMargin() + (KanaloaMap.x(i) - 50) / 900.0 * (width - 2 * sideMargin());
+            xs[i] = sideMargin() + (KanaloaMap.x(i) - 50) / 900.0 * (width - sideMargin() - rightMargin());
             ys[i] = topMargin() + (KanaloaMap.y(i) - 60) / 589.0 * (height - topMargin() - bottomMargin());
         }
         for (int step = 0; step < STEPS; step++) {
@@ -254,8 +254,8 @@ final class KanaloaSpacing {
             }
             double land = (radius(i) - 2 * k) / k;
             room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
-            room = Math.min(room, outside(Math.abs(right) - 19, Math.abs(down - 21.5) - 6));
-            room = Math.min(room, outside(Math.abs(right - land + 8) - 11, Math.abs(down + 20) - 13));
+            room = Math.min(room, outside(Math.abs(right) - 21, Math.abs(down - 22.4) - 6));
+            room = Math.min(room, outside(Math.abs(right - land + 6) - 11, Math.abs(down + 20) - 13));
         }
         return room;
     }
@@ -266,15 +266,20 @@ final class KanaloaSpacing {
     }
 
     private double sideMargin() {
-        return 26.5 * k;
+        return 29 * k;
+    }
+
+    // flags are on the right
+    private double rightMargin() {
+        return 34 * k;
     }
 
     private double topMargin() {
-        return 35 * k;
+        return 37 * k;
     }
 
     private double bottomMargin() {
-        return 29 * k;
+        return 32 * k;
     }
 
     private void spread() {
@@ -302,8 +307,8 @@ final class KanaloaSpacing {
             }
         }
         for (int i = 0; i < xs.length; i++) {
-            double left = ys[i] > height - CORNER * k ? 76 * k : sideMargin();
-            xs[i] = Math.max(left, Math.min(width - sideMargin(), xs[i] + dx[i]));
+            double left = ys[i] > height - CORNER * k ? 83 * k : sideMargin();
+            xs[i] = Math.max(left, Math.min(width - rightMargin(), xs[i] + dx[i]));
             ys[i] = Math.max(topMargin(), Math.min(height - bottomMargin(), ys[i] + dy[i]));
             dx[i] = 0;
             dy[i] = 0;

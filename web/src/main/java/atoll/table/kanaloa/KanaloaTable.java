@@ -28,7 +28,7 @@ public final class KanaloaTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(168, 134, 88, 66);
+        return new Area.Box(159, 126, 88, 66);
     }
 
     @Override
@@ -49,7 +49,7 @@ public final class KanaloaTable implements Table {
      * @param options how the viewer sees the table
      */
     static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
-        return new KanaloaLayout(options.tall(), state.seats(), options.seat() >= 0);
+        return new KanaloaLayout(options.tall(), state.seats(), options.seat() >= 0, state.hasGods());
     }
 
     @Override

@@ -145,13 +145,16 @@ public final class Highlights {
         }
     }
 
-    // A card gets a dot at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
+    // A card gets a bar at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
     // a filled disc at its edge.
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = cardUnit(area);
         if (quiet) {
-            scene.add(
-                    ring(0.08, 0.07, Ink.PAPER, area.dotX(), area.dotY(), unit).fill(Ink.LEGAL));
+            double wide = unit * 0.25;
+            scene.add(Shape.of(Path.round(-wide, -unit * 0.09, 2 * wide, unit * 0.18, unit * 0.09))
+                    .at(area.dotX(), area.dotY() + unit * 0.04)
+                    .fill(Ink.LEGAL)
+                    .stroke(Ink.PAPER, unit * 0.06));
             return;
         }
         outline(area, picked, scene);

@@ -6,12 +6,13 @@ import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_HIGH;
 import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_LOW;
 
 import atoll.games.rapanui.RapanuiCards;
+import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws the island: the slope of the quarry under a sky with Moai and palms, grass, and the sea at its foot. */
+/** Draws the island: the slope of the quarry under a sky with Moai and palms, the sea behind it, and grass at its foot; and shelves of land. */
 final class RapanuiGroundRenderer {
     /** The colour of grass. */
     static final Ink GRASS = new Ink("rapanui-grass");
@@ -39,14 +40,10 @@ final class RapanuiGroundRenderer {
         this.layout = layout;
     }
 
-    /** Draws the sea, the land, the quarry and the sky. */
+    /** Draws the land, the quarry and the sky. */
     void draw() {
         double w = layout.width;
-        double shore = layout.handTop() + layout.handHeight * 0.4;
-        scene.add(Shape.of(Path.round(0, 0, w, layout.height, 8)).fill(Ink.SEA));
-        scene.add(Shape.of(land(shore + 7, 3)).fill(CARD));
-        scene.add(Shape.of(land(shore, 0)).fill(GRASS_LOW));
-        waves(shore);
+        scene.add(Shape.of(Path.round(0, 0, w, layout.height, 8)).fill(GRASS_LOW));
         double edge = layout.rockEdge();
         Path rock = above(edge - 4);
         int steps = 9;
@@ -66,7 +63,7 @@ final class RapanuiGroundRenderer {
         sky();
     }
 
-    // The upper edge of the drawing, then its right edge down to that height: land and quarry begin like this.
+    // The upper edge of the drawing, then its right edge down to that height.
     private Path above(double bottom) {
         double w = layout.width;
         return new Path()
@@ -75,29 +72,6 @@ final class RapanuiGroundRenderer {
                 .line(w - 8, 0)
                 .quad(w, 0, w, 8)
                 .line(w, bottom);
-    }
-
-    // The whole island down to an irregular shore.
-    private Path land(double shore, double shift) {
-        double w = layout.width;
-        Path path = above(shore - 2);
-        int bays = 7;
-        for (int i = 1; i <= bays; i++) {
-            double x = w - w * i / bays;
-            path.quad(x + w / bays * 0.5 + shift, shore + (i * 5 % 7 - 2) * 2.6, x, shore + (i * 3 % 4 - 1.5) * 2);
-        }
-        return path.close();
-    }
-
-    private void waves(double shore) {
-        Path waves = new Path();
-        double room = layout.height - shore - 14;
-        for (int i = 0; i < 16; i++) {
-            double x = (i * 37 % 61) / 61.0 * (layout.width - 30) + 4;
-            double y = shore + 14 + (i * 23 % 41) / 41.0 * Math.max(4, room - 4);
-            waves.move(x, y).quad(x + 4, y - 3, x + 8, y).quad(x + 12, y + 3, x + 16, y);
-        }
-        scene.add(Shape.of(waves).stroke(Ink.LINE, 1).alpha(0.4));
     }
 
     // Moai on a ridge, their backs to the sea, and palms.
@@ -115,12 +89,14 @@ final class RapanuiGroundRenderer {
                         .close())
                 .fill(SKY));
         scene.add(
-                Shape.of(Path.disc(w > 400 ? w - 76 : w - 18, 13, 6)).fill(CARD).alpha(0.85));
-        int statues = 2;
+                Shape.of(Path.disc(w > 400 ? w - 76 : l + 32, 14, 6)).fill(CARD).alpha(0.85));
+        scene.add(Shape.of(Path.polygon(l - 3, h - 7, w, h - 7, w, h + 4, l - 3, h + 4))
+                .fill(Ink.SEA));
+        int statues = w > 400 ? 2 : 1;
         for (int i = 0; i < statues; i++) {
-            double size = (w > 400 ? 1.25 : 1.05) + i % 2 * 0.2;
+            double size = (w > 400 ? 1.9 : 1.8) + i % 2 * 0.3;
             scene.add(Shape.of(i == 0 ? RIDGE : null, RapanuiOutlines.sign(RapanuiCards.MOAI))
-                    .at(l + (w > 400 ? 60 : 32) + i * (w > 400 ? 27 : 17), h + 1 - 10 * size)
+                    .at(l + (w > 400 ? 54 : 60) + i * 30, h + 1 - 10 * size)
                     .scale(size)
                     .fill(ROCK_LOW)
                     .stroke(SKY, 0.5));
@@ -139,5 +115,38 @@ final class RapanuiGroundRenderer {
                         .line(w, h + 14)
                         .close())
                 .fill(ROCK));
+    }
+
+    /**
+     * A shelf of land with a paper lip, on which its numbers stand.
+     *
+     * @param scene the scene to add to
+     * @param id the id of the shape
+     * @param area where it is drawn
+     * @param lip the height of its lip
+     * @param land the colour of the land
+     * @param line the colour of the line at the upper edge of the lip, or null
+     */
+    static void shelf(Scene scene, String id, Area area, double lip, Ink land, Ink line) {
+        double l = area.left();
+        double w = area.width();
+        double t = area.top();
+        double g = t + area.height() - lip;
+        Path slope = new Path().move(l, g + 5).line(l, t + 7).quad(l, t + 2, l + 5, t + 2);
+        int bends = (int) (w / 44) + 1;
+        for (int i = 1; i <= bends; i++) {
+            double x = l + 5 + (w - 10) * i / bends;
+            slope.quad(x - (w - 10) / bends / 2, t + (i % 2 == 0 ? 3.4 : -0.6), x, t + 1.8);
+        }
+        scene.add(Shape.of(slope.quad(l + w, t + 2, l + w, t + 7)
+                        .line(l + w, g + 5)
+                        .close())
+                .fill(land)
+                .stroke(SKY, 0.8)
+                .shadow(1.2));
+        scene.add(Shape.of(id, Path.round(l, g, w, lip, 4)).fill(Ink.PAPER).shadow(0.9));
+        if (line != null) {
+            scene.add(Shape.of(Path.segment(l + 3, g + 0.6, l + w - 3, g + 0.6)).stroke(line, 2));
+        }
     }
 }

@@ -13,6 +13,8 @@ final class RapanuiLayout {
     static final double EDGE = 6;
     /** The height of the lip of a shelf, with its numbers. */
     static final double LIP = 15;
+    /** The additional height of the near village's lip in a wide space, with words below its numbers. */
+    static final double WORDS = 10;
 
     /** A village has seven villagers, then these. */
     static final int WOOD = RapanuiCards.CARDS;
@@ -41,6 +43,7 @@ final class RapanuiLayout {
     private final int lines;
     private final double villagesTop;
     private final double rowHeight;
+    private final double more;
     private final double sign;
     private final double cell;
     private final double pitch;
@@ -86,7 +89,10 @@ final class RapanuiLayout {
         cell = (width - 2 * EDGE - sign) / (CELLS / lines);
         villagesTop = TOP + columnHeight() + (tall ? stockHeight() + 2 * GAP : BELOW);
         double closed = tall ? 424 : 408;
-        rowHeight = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
+        double row = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
+        double gain = tall ? 2 : Math.min(17, row / 4);
+        rowHeight = row - gain / (seats - 1);
+        more = gain + row - rowHeight;
         height = closed + (seats - 1) * this.open;
     }
 
@@ -132,7 +138,7 @@ final class RapanuiLayout {
 
     /** {@return the lower edge of the sky, beside the columns} */
     double horizon() {
-        return tall ? 34 : stone().centreY() + 3;
+        return tall ? 44 : stone().centreY() + 3;
     }
 
     /** {@return the lower edge of the rock} */
@@ -145,7 +151,7 @@ final class RapanuiLayout {
         double top = tall ? 30 : 22;
         return tall
                 ? new Area.Card(asideLeft(), top, asideWidth(), 58)
-                : new Area.Card(asideLeft() + 100, top, 106, stock(0).top() - 5 - top);
+                : new Area.Card(asideLeft() + 100, top, 106, stock(0).top() - 12 - top);
     }
 
     /** {@return the area of the draw pile} */
@@ -154,7 +160,7 @@ final class RapanuiLayout {
         double top = stone.top() + stone.height() + 3;
         return tall
                 ? new Area.Card(asideLeft(), top, asideWidth(), TOP + columnHeight() - top)
-                : new Area.Card(width - EDGE - 54, TOP + 2, 54, stock(0).top() - 5 - TOP - 2);
+                : new Area.Card(width - EDGE - 54, TOP + 2, 54, stock(0).top() - 12 - TOP - 2);
     }
 
     /** {@return the place of the palms, where wood comes from, from the left} */
@@ -163,7 +169,7 @@ final class RapanuiLayout {
     }
 
     private double stockHeight() {
-        return tall ? 46 : 56 + (4 - seats) * 3;
+        return tall ? 46 : 50 + (4 - seats) * 3;
     }
 
     /**
@@ -186,11 +192,25 @@ final class RapanuiLayout {
     Area village(int seat) {
         int place = seat == near ? seats - 1 : (seat - near - 1 + seats) % seats;
         double top = villagesTop + place * (rowHeight + open);
-        return new Area.Card(EDGE, top, width - 2 * EDGE, rowHeight + (seat == near ? 0 : open) - GAP);
+        return new Area.Card(EDGE, top, width - 2 * EDGE, rowHeight + (seat == near ? more : open) - GAP);
     }
 
-    private double lineHeight() {
-        return (rowHeight - GAP) / lines;
+    private double lineHeight(int seat) {
+        return (rowHeight + (seat == near ? more : 0) - GAP) / lines;
+    }
+
+    /**
+     * {@return the height of the lip of a village}
+     *
+     * @param seat a seat, from 0
+     */
+    double lip(int seat) {
+        return seat == near && !tall ? LIP + WORDS : LIP;
+    }
+
+    /** {@return whether there is room for words beside the numbers} */
+    boolean hasWords() {
+        return !tall;
     }
 
     /** {@return the number of lines of a village, 1 or 2} */
@@ -213,7 +233,7 @@ final class RapanuiLayout {
      * @param line a line of the village, from 0
      */
     double groundOfLine(int seat, int line) {
-        return village(seat).top() + (line + 1) * lineHeight() - LIP;
+        return village(seat).top() + (line + 1) * lineHeight(seat) - lip(seat);
     }
 
     /**
@@ -226,9 +246,13 @@ final class RapanuiLayout {
         return groundOfLine(seat, line(index));
     }
 
-    /** {@return the height of the pictures of a village, above their ground} */
-    double pictureHeight() {
-        return lineHeight() - LIP;
+    /**
+     * {@return the height of the pictures of a village, above their ground}
+     *
+     * @param seat a seat, from 0
+     */
+    double pictureHeight(int seat) {
+        return lineHeight(seat) - lip(seat);
     }
 
     /**
@@ -257,8 +281,8 @@ final class RapanuiLayout {
      * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
      */
     Area cell(int seat, int index) {
-        double top = ground(seat, index) - pictureHeight();
-        return new Area.Card(cellMiddle(index) - cell / 2, top, cell, lineHeight());
+        double top = ground(seat, index) - pictureHeight(seat);
+        return new Area.Card(cellMiddle(index) - cell / 2, top, cell, lineHeight(seat));
     }
 
     /** {@return the width of a cell of the villages} */
@@ -318,6 +342,8 @@ final class RapanuiLayout {
     Area pile(int kind) {
         double left = handLeft(3) + 4;
         double each = (width - EDGE - left + 3) / 4;
-        return new Area.Card(left + kind * each, handTop(), each - 3, handHeight);
+        // in a wide space, below their name
+        double down = tall ? 0 : handHeight - 52;
+        return new Area.Card(left + kind * each, handTop() + down, each - 3, handHeight - down);
     }
 }

@@ -68,7 +68,7 @@ final class RapanuiLegend {
         }
         add("glory").add(RapanuiOutlines.glory(null, MIDDLE, MIDDLE, 1.1));
         add("crown").add(RapanuiOutlines.crown(MIDDLE, MIDDLE, 1.5));
-        RapanuiOutlines.fire(add("fire"), MIDDLE, SIZE - 2, 1.05);
+        RapanuiOutlines.torch(add("fire"), MIDDLE, SIZE - 1, 0.92);
     }
 
     private void places() {

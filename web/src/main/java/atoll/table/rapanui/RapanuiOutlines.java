@@ -52,10 +52,16 @@ final class RapanuiOutlines {
     static final Path BODY = Path.tenths("M-76 118Q-72 20-38-18Q0-38 38-18Q72 20 76 118Q0 136-76 118Z");
     /** The head of a person. */
     static final Path HEAD =
-            Path.tenths("M0-110C28-110 42-88 42-64C42-38 24-24 0-24C-24-24-42-38-42-64C-42-88-28-110 0-110Z");
+            Path.tenths("M0-110C28-110 42-88 42-64C42-38 24-24 0-24C-24-24-42-38-42-64C-42-88-28-110 0-110Z"
+                    + "M-25-54L-9-52M9-52L25-54M0-50L-5-36L6-36");
+    /** The side of a Moai that is away from the light. */
+    static final Path FACE = Path.tenths(
+            "M34-94L50-60L36-50L38-32Q66 4 68 20Q64 32 40 30L39 38L58 44L48 54L58 62Q66 86 44 94L16 90L14 100L-16 100"
+                    + "Q10 70 4 36L26 24Q34 16 28 4L16-22Q14-36 24-48Q14-60 34-94Z");
 
     private static final String HAIR = "M-44-66C-42-122 42-122 44-66Q0-96-44-66Z";
-    private static final Path HAT = Path.tenths("M-80-62Q-36-78-26-110Q0-130 26-110Q36-78 80-62Q0-42-80-62Z");
+    private static final Path HAT =
+            Path.tenths("M-80-72Q-36-88-26-120Q0-140 26-120Q36-88 80-72Q0-52-80-72Z" + "M70 110L88-26L99-24L81 112Z");
     /** What people wear and carry. */
     private static final Path[] GEAR = {
         Path.tenths(HAIR + "M66 100L84-96L97-94L79 102ZM82-104C104-132 132-118 140-74C122-84 104-78 88-74Z"),
@@ -218,6 +224,23 @@ final class RapanuiOutlines {
                 .fill(COLOURS[RapanuiCards.HUNTER + 2])
                 .stroke(CARD, 1.2));
         scene.add(Shape.of(FLAME).at(x + scale, y).scale(scale * 0.52).fill(THATCH));
+    }
+
+    /**
+     * A torch.
+     *
+     * @param scene the scene to add to
+     * @param x the middle, from the left
+     * @param y the foot of its handle, from the top
+     * @param scale the size relative to the drawing's own
+     */
+    static void torch(Scene scene, double x, double y, double scale) {
+        scene.add(Shape.of(Path.polygon(-1, 0, -2.2, -11, 2.2, -11, 1, 0))
+                .at(x, y)
+                .scale(scale)
+                .fill(COLOURS[RapanuiCards.WOODCUTTER])
+                .stroke(CARD, 0.8));
+        fire(scene, x, y - 9 * scale, 0.78 * scale);
     }
 
     private static Path ear() {

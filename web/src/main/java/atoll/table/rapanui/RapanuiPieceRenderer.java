@@ -5,7 +5,6 @@ import static atoll.table.rapanui.RapanuiOutlines.CUT;
 import static atoll.table.rapanui.RapanuiOutlines.THATCH;
 
 import atoll.games.rapanui.RapanuiCards;
-import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
@@ -31,6 +30,9 @@ final class RapanuiPieceRenderer {
     private static final double[] WIDE = {-0.5, 0, 0.5, 0, -1.5, 0, 1.5, 0, 0, 1, -1, 1, 1, 1, -0.5, 2, 0.5, 2, 0, 3};
     /** Those of a narrow one. */
     private static final double[] NARROW = {0, 0, -1, 0, 1, 0, -0.5, 1, 0.5, 1, 0, 2, -0.9, 2, 0.9, 2, -0.4, 3, 0.4, 3};
+
+    /** Those of a low one. */
+    private static final double[] LOW = {0, 0, -1, 0, 1, 0, -2, 0, 2, 0, -0.5, 1, 0.5, 1, -1.5, 1, 1.5, 1, 0, 2};
 
     /** The most offerings that a heap shows. */
     static final int HEAP = 10;
@@ -173,6 +175,11 @@ final class RapanuiPieceRenderer {
                     .fill(colour)
                     .stroke(CARD, 0.9)
                     .shadow(0.5);
+            part(id, "-shade", RapanuiOutlines.FACE)
+                    .at(x, y)
+                    .scale(scale * FIGURE / 20)
+                    .fill(CUT)
+                    .alpha(0.45);
             return;
         }
         boolean hat = card > RapanuiCards.HUNTER;
@@ -187,7 +194,7 @@ final class RapanuiPieceRenderer {
                 .at(x, y)
                 .scale(scale)
                 .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER))
-                .stroke(CARD, 0.6);
+                .stroke(CARD, 0.8);
         part(id, "-gear", RapanuiOutlines.gear(card))
                 .at(x, y)
                 .scale(scale)
@@ -196,6 +203,30 @@ final class RapanuiPieceRenderer {
         if (!behind) {
             sign(id, "-device", card, x, y + 5 * scale, scale * 0.5, CARD, colour);
         }
+    }
+
+    /**
+     * What grows behind a villager on its card, in thin cuts.
+     *
+     * @param id the id of the villager
+     * @param card a villager, 0..6
+     * @param x the middle, from the left
+     * @param ground where it stands, from the top
+     * @param scale the size relative to the drawing's own
+     */
+    void hatching(String id, int card, double x, double ground, double scale) {
+        Path land = RapanuiOutlines.land(card);
+        if (card == RapanuiCards.MOAI) {
+            land = new Path();
+            for (int i = 0; i < 7; i++) {
+                land.move(-13, -1 - 3.4 * i).line(12 - i % 3, -1.6 - 3.4 * i);
+            }
+        }
+        part(id, "-land", land)
+                .at(x, ground)
+                .scale(scale)
+                .stroke(RapanuiOutlines.colour(card), 0.8)
+                .alpha(0.4);
     }
 
     /**
@@ -255,10 +286,17 @@ final class RapanuiPieceRenderer {
      */
     void heap(String id, int kind, int number, int shown, double x, double ground, double width, double height) {
         boolean narrow = width < height;
-        double[] places = narrow ? NARROW : WIDE;
-        double size = Math.min(height / 2.8, width / (narrow ? 2.8 : 3.7));
+        boolean low = width > 1.9 * height;
+        double[] places = narrow ? NARROW : low ? LOW : WIDE;
+        double size = Math.min(height / (low ? 2.2 : 2.8), width / (narrow ? 2.8 : low ? 4.7 : 3.7));
         int slots = Math.min(shown, HEAP);
-        int base = narrow ? 3 : 4;
+        // a few, each for itself, are larger
+        if (low && number <= 3) {
+            size = Math.min(height * 0.8, width / 3.2);
+        } else if (narrow && number <= 2) {
+            size = width / 2.1;
+        }
+        int base = narrow ? 3 : low ? 5 : 4;
         // a row that is not full stands in the middle
         double shift = slots < base && (base - slots) % 2 == 1 ? 0.5 : 0;
         Motion moving = motion;
@@ -293,39 +331,6 @@ final class RapanuiPieceRenderer {
                 .stroke(CARD, 1.4)
                 .shadow(1.2);
         sign(id, "-sign", RapanuiCards.MOAI, x, y, Math.min(width, height) / 27, CARD, ROCK_LOW);
-    }
-
-    /**
-     * A shelf of land with a paper lip, on which its numbers stand.
-     *
-     * @param id the id of the shape
-     * @param area where it is drawn
-     * @param land the colour of the land
-     * @param line the colour of the line at the upper edge of the lip, or null
-     */
-    void shelf(String id, Area area, Ink land, Ink line) {
-        double l = area.left();
-        double w = area.width();
-        double t = area.top();
-        double g = t + area.height() - RapanuiLayout.LIP;
-        Path slope = new Path().move(l, g + 5).line(l, t + 7).quad(l, t + 2, l + 5, t + 2);
-        int bends = (int) (w / 44) + 1;
-        for (int i = 1; i <= bends; i++) {
-            double x = l + 5 + (w - 10) * i / bends;
-            slope.quad(x - (w - 10) / bends / 2, t + (i % 2 == 0 ? 3.4 : -0.6), x, t + 1.8);
-        }
-        scene.add(Shape.of(slope.quad(l + w, t + 2, l + w, t + 7)
-                        .line(l + w, g + 5)
-                        .close())
-                .fill(land)
-                .stroke(RapanuiGroundRenderer.SKY, 0.8)
-                .shadow(1.2));
-        scene.add(Shape.of(id, Path.round(l, g, w, RapanuiLayout.LIP, 4))
-                .fill(Ink.PAPER)
-                .shadow(0.9));
-        if (line != null) {
-            scene.add(Shape.of(Path.segment(l + 3, g + 0.6, l + w - 3, g + 0.6)).stroke(line, 2));
-        }
     }
 
     /**

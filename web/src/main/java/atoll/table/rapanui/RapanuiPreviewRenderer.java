@@ -63,7 +63,7 @@ final class RapanuiPreviewRenderer {
     }
 
     private double above(int seat, int index) {
-        return layout.ground(seat, index) - layout.pictureHeight() + 6;
+        return layout.ground(seat, index) - layout.pictureHeight(seat) + 6;
     }
 
     /**

@@ -1,5 +1,6 @@
 package atoll.table.rapanui;
 
+import static atoll.table.rapanui.RapanuiOutlines.CARD;
 import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_HIGH;
 import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_LOW;
 
@@ -64,7 +65,7 @@ final class RapanuiRenderer {
         layout = new RapanuiLayout(seats, near, options.tall(), open);
         scene = new Scene(layout.width, layout.height);
         pieces = new RapanuiPieceRenderer(scene);
-        villages = new RapanuiVillageRenderer(facts, layout, scene);
+        villages = new RapanuiVillageRenderer(facts, layout, scene, options.messages());
     }
 
     /** {@return where everything lies} */
@@ -114,6 +115,10 @@ final class RapanuiRenderer {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             stock(kind);
         }
+        if (layout.hasWords()) {
+            caption("stock", layout.stock(0), CARD);
+            caption("own", layout.pile(0), Ink.TEXT);
+        }
         String source = source();
         for (int seat = 0; seat < seats; seat++) {
             villages.draw(seat, seat == near, seat == actor, source, open && seat != near);
@@ -123,6 +128,14 @@ final class RapanuiRenderer {
             pile(kind);
         }
         return scene;
+    }
+
+    // The name of a row, above its first place.
+    private void caption(String row, Area first, Ink ink) {
+        scene.add(Shape.text(null, options.messages().text("rapanui.caption." + row), 9)
+                .at(first.left() + 1, first.top() - 5)
+                .align(Shape.Align.LEFT)
+                .fill(ink));
     }
 
     // The shape of the stock from which the last move took an offering; null for another move.
@@ -176,6 +189,7 @@ final class RapanuiRenderer {
                         card,
                         area.centreX(),
                         layout.cardTop(place) + layout.front,
+                        layout.cardWidth,
                         layout.front - layout.peek);
             }
         }
@@ -183,9 +197,10 @@ final class RapanuiRenderer {
     }
 
     // On a card, with its feet a little above the lower edge.
-    private void person(String id, int card, double x, double bottom, double high) {
-        double tallest = card == RapanuiCards.MOAI || card == RapanuiCards.HUNTER + 1 ? 25 : 28;
-        pieces.figure(id, card, x, bottom - 3.5, Math.min(1.9, (high - 5) / tallest), false);
+    private void person(String id, int card, double x, double bottom, double wide, double high) {
+        double size = Math.min(wide / 29, (high - 5) / (card == RapanuiCards.PRIEST ? 28 : 26.5));
+        pieces.hatching(id, card, x, bottom - 3, Math.min(size, wide / 34));
+        pieces.figure(id, card, x, bottom - 3.5, size, false);
     }
 
     private void deck() {
@@ -214,17 +229,15 @@ final class RapanuiRenderer {
     private void stock(int kind) {
         Area area = layout.stock(kind);
         String name = RapanuiOfferings.name(kind);
-        pieces.shelf(stockId(name), area, ROCK_HIGH, null);
+        RapanuiGroundRenderer.shelf(scene, stockId(name), area, RapanuiLayout.LIP, ROCK_HIGH, null);
         double ground = area.top() + area.height() - RapanuiLayout.LIP;
         double middle = ground + RapanuiLayout.LIP / 2 + 0.5;
         double right = area.left() + area.width();
         int left = facts.stock(kind);
         int shown = (int) Math.ceil(left / FULL * RapanuiPieceRenderer.HEAP);
         double high = ground - area.top() - (counted ? 17 : 2);
-        pieces.heap("stock-" + name, kind, shown, shown, area.centreX(), ground, area.width() - 4, high);
-        pieces.number("left-" + name, Integer.toString(left), (area.left() + right - 33) / 2, middle);
-        scene.add(Shape.of(Path.segment(right - 33, middle - 5, right - 33, middle + 5))
-                .stroke(Ink.FAINT, 0.8));
+        pieces.heap("stock-" + name, kind, left, shown, area.centreX(), ground, area.width() - 4, high);
+        pieces.number("left-" + name, Integer.toString(left), area.left() + 15, middle);
         pieces.textBefore(Integer.toString(facts.price(near, kind)), right - 18, middle);
         scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
         if (counted) {
@@ -271,7 +284,7 @@ final class RapanuiRenderer {
                     pieces.moving(taken, taken, null, 0);
                     pieces.plain("card-of-" + id, card, x, y, layout.handWidth, layout.handHeight);
                     pieces.moving(taken == null ? null : taken + "-figure", taken, null, 0);
-                    person(id, card, x, y + layout.handHeight, layout.handHeight - 16);
+                    person(id, card, x, y + layout.handHeight, layout.handWidth, layout.handHeight - 16);
                     pieces.still();
                 } else {
                     pieces.back(null, x, y + layout.handHeight / 2, layout.handWidth, layout.handHeight);
@@ -286,10 +299,15 @@ final class RapanuiRenderer {
         String name = RapanuiOfferings.name(kind);
         int number = facts.offerings(near, kind);
         double ground = area.top() + area.height() - RapanuiLayout.LIP;
-        pieces.shelf("pile-" + name, area, RapanuiGroundRenderer.GRASS, Ink.seat(near));
+        RapanuiGroundRenderer.shelf(
+                scene, "pile-" + name, area, RapanuiLayout.LIP, RapanuiGroundRenderer.GRASS, Ink.seat(near));
         if (!showsHand()) {
             pieces.hidden(null, area.centreX(), ground - 18, 24);
             return;
+        }
+        if (number == 0) {
+            scene.add(RapanuiVillageRenderer.absent(RapanuiCards.HUNTER + kind, area.centreX(), ground - 12)
+                    .scale(0.95));
         }
         pieces.moving(null, stockId(name), RapanuiSacrificeRenderer.TOP, 1);
         pieces.heap(

@@ -51,13 +51,13 @@ final class RapanuiSacrificeRenderer {
             sorted(scene);
             return;
         }
+        block(scene, area, slab());
         double reach = area.width() / 2 - 9;
         for (int side = -1; side <= 1; side += 2) {
             if (burning || facts.stoneTop() != RapanuiFacts.NONE) {
-                RapanuiOutlines.fire(scene, area.centreX() + side * reach, slab() + 2, burning ? 1.3 : 0.85);
+                RapanuiOutlines.fire(scene, area.centreX() + side * reach, slab() + 4, burning ? 1.3 : 0.95);
             }
         }
-        block(scene, area, slab());
         top(scene, pieces, source);
         if (open) {
             pieces.plate(

@@ -17,11 +17,12 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws a seat's village: its people before their huts, its Moai on a platform, and what it owns. */
 final class RapanuiVillageRenderer {
     private static final double WIDE_FIGURE = 15;
-    private static final int MOST_PEOPLE = 5;
+    private static final int MOST_PEOPLE = 2;
     private static final int MOST_LOGS = 10;
     private static final int MOST_SHOWN = 3;
 
@@ -29,6 +30,7 @@ final class RapanuiVillageRenderer {
     private final RapanuiLayout layout;
     private final Scene scene;
     private final RapanuiPieceRenderer pieces;
+    private final Messages messages;
 
     /**
      * Draws villages of a position.
@@ -36,8 +38,10 @@ final class RapanuiVillageRenderer {
      * @param facts the facts of the position
      * @param layout where everything lies
      * @param scene the scene to add to
+     * @param messages the texts
      */
-    RapanuiVillageRenderer(RapanuiFacts facts, RapanuiLayout layout, Scene scene) {
+    RapanuiVillageRenderer(RapanuiFacts facts, RapanuiLayout layout, Scene scene, Messages messages) {
+        this.messages = messages;
         this.facts = facts;
         this.layout = layout;
         this.scene = scene;
@@ -69,16 +73,16 @@ final class RapanuiVillageRenderer {
      *
      * @param seat a seat, from 0
      * @param own whether it is the near one
-     * @param burning whether a fire shows that this seat is to move
+     * @param burning whether a torch shows that this seat is to move
      * @param source the shape from which its latest offering came, or null
      * @param lying the offerings' kinds lie open in a line below
      */
     void draw(int seat, boolean own, boolean burning, String source, boolean lying) {
         Area row = layout.village(seat);
-        double line = layout.pictureHeight() + RapanuiLayout.LIP;
+        double line = layout.pictureHeight(seat) + layout.lip(seat);
         for (int i = 0; i < layout.lines(); i++) {
             Area shelf = new Area.Card(row.left(), row.top() + i * line, row.width(), line);
-            pieces.shelf(null, shelf, GRASS, Ink.seat(seat));
+            RapanuiGroundRenderer.shelf(scene, null, shelf, layout.lip(seat), GRASS, Ink.seat(seat));
         }
         if (own) {
             scene.add(Shape.of(row.outline(-1)).stroke(Ink.seat(seat), 1.8));
@@ -93,7 +97,7 @@ final class RapanuiVillageRenderer {
                 .fill(Ink.seat(seat))
                 .stroke(Ink.LINE, 0.8));
         if (burning) {
-            RapanuiOutlines.fire(scene, layout.signMiddle(), ground - 1, Math.min(1.2, layout.pictureHeight() / 26));
+            RapanuiOutlines.torch(scene, layout.signMiddle(), ground, Math.min(1.3, layout.pictureHeight(seat) / 26));
         }
         if (lying) {
             open(seat);
@@ -103,7 +107,7 @@ final class RapanuiVillageRenderer {
     private void people(int seat, int card) {
         double x = layout.cellMiddle(card);
         double ground = layout.ground(seat, card) + 1;
-        double high = layout.pictureHeight();
+        double high = layout.pictureHeight(seat);
         double wide = layout.cellWidth();
         int number = facts.village(seat, card);
         boolean moai = card == RapanuiCards.MOAI;
@@ -129,7 +133,7 @@ final class RapanuiVillageRenderer {
         }
         double feet = moai ? ground - 6 * place : ground;
         size = moai ? Math.min(size, (high - 6 * place - 1) / 24) : size;
-        int shown = Math.min(number, wide < 40 ? MOST_SHOWN : MOST_PEOPLE);
+        int shown = Math.min(number, MOST_PEOPLE);
         double room = wide - WIDE_FIGURE * size - 1;
         double step = shown > 1 ? Math.min((moai ? 13 : 12) * size, room / (shown - 1)) : 0;
         // every second one stands a little behind
@@ -198,9 +202,14 @@ final class RapanuiVillageRenderer {
         wood(seat);
         double x = layout.cellMiddle(RapanuiLayout.GLORY);
         double ground = layout.ground(seat, RapanuiLayout.GLORY);
-        double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 27);
+        double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight(seat) / 27);
         int glory = facts.glory(seat);
         holder(RapanuiOutlines.RACK, x, ground, size);
+        if (glory == 0) {
+            scene.add(RapanuiOutlines.glory(null, x, ground - 10 * size, 0.9 * size)
+                    .fill(GRASS_LOW)
+                    .stroke(GRASS_LOW, 1));
+        }
         // the newest is in front
         for (int i = Math.max(0, glory - MOST_SHOWN); i < glory; i++) {
             int place = Math.min(glory, MOST_SHOWN) - (glory - i);
@@ -215,7 +224,7 @@ final class RapanuiVillageRenderer {
     private void wood(int seat) {
         double x = layout.cellMiddle(RapanuiLayout.WOOD);
         double ground = layout.ground(seat, RapanuiLayout.WOOD);
-        double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight() / 24);
+        double size = Math.min(layout.cellWidth() / 29, layout.pictureHeight(seat) / 24);
         int wood = facts.wood(seat);
         holder(RapanuiOutlines.STAKES, x, ground, size);
         Motion motion = Motion.PLAIN
@@ -238,8 +247,11 @@ final class RapanuiVillageRenderer {
 
     // A wooden rack or stakes, which hold what is counted.
     private void holder(Path outline, double x, double ground, double size) {
-        scene.add(
-                Shape.of(outline).at(x, ground + 1).scale(size).fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER)));
+        scene.add(Shape.of(outline)
+                .at(x, ground + 1)
+                .scale(size)
+                .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER))
+                .stroke(RapanuiOutlines.CARD, 0.5));
     }
 
     private void offerings(int seat, String source, double size) {
@@ -264,6 +276,11 @@ final class RapanuiVillageRenderer {
     private void count(String what, int seat, int index, int number) {
         double y = layout.ground(seat, index) + RapanuiLayout.LIP / 2 + 0.8;
         pieces.number(what + "-" + seat, Integer.toString(number), layout.cellMiddle(index), y);
+        if (layout.lip(seat) > RapanuiLayout.LIP) {
+            scene.add(Shape.text(null, messages.text("rapanui.caption." + what), 9)
+                    .at(layout.cellMiddle(index), y + 11.5)
+                    .fill(Ink.TEXT));
+        }
     }
 
     // Another seat's hand and offerings.

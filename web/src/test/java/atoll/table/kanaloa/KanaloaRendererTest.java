@@ -56,14 +56,14 @@ class KanaloaRendererTest {
 
     // The notches below an island's name, for its played cards.
     private static int filled(Scene scene, String name) {
-        KanaloaLayout layout = new KanaloaLayout(true, 2, true);
+        KanaloaLayout layout = new KanaloaLayout(true, 2, true, false);
         int island = KanaloaMap.find(name);
         int filled = 0;
         for (Shape shape : scene.shapes()) {
             boolean notch = shape.text() == null
                     && Ink.TEXT.equals(shape.stroke())
                     && Math.abs(shape.x() - layout.x(island)) < 12
-                    && Math.abs(shape.y() - layout.nameY(island) - 7.2) < 0.1;
+                    && Math.abs(shape.y() - layout.notchY(island)) < 0.1;
             filled += notch && Ink.TEXT.equals(shape.fill()) ? 1 : 0;
         }
         return filled;
@@ -95,9 +95,9 @@ class KanaloaRendererTest {
 
     // The numbers below an island's name, from the left.
     private static List<String> missing(Scene scene, String name) {
-        KanaloaLayout layout = new KanaloaLayout(true, 3, true);
+        KanaloaLayout layout = new KanaloaLayout(true, 3, true, false);
         int island = KanaloaMap.find(name);
-        double y = layout.needsY(island) + 0.3;
+        double y = layout.needsY(island) + 0.3 * layout.k;
         return scene.shapes().stream()
                 .filter(shape -> shape.text() != null
                         && Math.abs(shape.x() - layout.x(island)) < 15

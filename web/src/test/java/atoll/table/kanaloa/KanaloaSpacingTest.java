@@ -36,7 +36,7 @@ class KanaloaSpacingTest {
     @ParameterizedTest
     @CsvSource({"true, 2", "true, 3", "true, 4", "false, 2"})
     void islandsAndSignsKeepTheirDistance(boolean tall, int seats) {
-        KanaloaLayout layout = new KanaloaLayout(tall, seats, true);
+        KanaloaLayout layout = new KanaloaLayout(tall, seats, true, false);
         for (int a = 0; a < KanaloaMap.ISLANDS; a++) {
             assertTrue(layout.x(a) > 20 * layout.k && layout.x(a) < layout.mapWidth - 20 * layout.k);
             assertTrue(layout.y(a) > 30 * layout.k && layout.y(a) < layout.mapHeight - 25 * layout.k);

@@ -154,9 +154,9 @@ class KanaloaTableTest {
         for (String token : List.of("take:KULU", "deal:ORO", "draw", "deal:ORO", "discard:KULU")) {
             session.play(game.parseMove(session.state(), token));
         }
-        assertTrue(texts(scene(session, 1, false)).contains("Kulu?"));
+        assertTrue(texts(scene(session, 1, false)).contains("KULU?"));
         assertTrue(scene(session, 1, false).spot("seat:0").label().contains("perhaps KULU"));
-        assertFalse(texts(scene(session, 1, true)).contains("Kulu?"));
+        assertFalse(texts(scene(session, 1, true)).contains("KULU?"));
         assertTrue(scene(session, 1, true).spot("seat:0").label().endsWith("4 cards"));
     }
 

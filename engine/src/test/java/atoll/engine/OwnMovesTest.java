@@ -1,0 +1,77 @@
+package atoll.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The legal moves of a seat follow from what it knew and the moves it has seen since, unless one of them tells more ({@link
+ * State#tellsMore}). A search relies on it: it lists the moves of such a position once, not for each determinization.
+ */
+class OwnMovesTest {
+    private static final int SEEDS = 3;
+    private static final int VISITS = 40;
+    private static final int DEPTH = 30;
+    private static final int LEAST = 20;
+    private static final int NO_MOVE = -1;
+
+    private final MoveList legal = new MoveList();
+    private int compared;
+
+    static List<Case> cases() {
+        return Case.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void followFromWhatWasSeen(Case of) {
+        for (int seed = 0; seed < of.seeds(SEEDS); seed++) {
+            of.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                if (state.actor() >= 0) {
+                    int seat = state.actor();
+                    playOn(state.viewFor(seat), seat, new Rng(session.ply()));
+                }
+            });
+        }
+        assertTrue(compared > LEAST, "only " + compared);
+    }
+
+    // Plays the same moves on two determinizations, but any where the seat does not see them.
+    private void playOn(State view, int seat, Rng rng) {
+        State one = view.copy();
+        State other = view.copy();
+        one.determinize(rng);
+        other.determinize(rng);
+        boolean goesOn = true;
+        for (int depth = 0; goesOn && depth < DEPTH && one.actor() != State.OVER; depth++) {
+            assertEquals(one.actor(), other.actor());
+            if (one.actor() == seat) {
+                assertEquals(Case.moves(one), Case.moves(other));
+                compared++;
+            }
+            one.sample(1, rng, legal);
+            int move = legal.get(0);
+            int same = one.isVisibleTo(seat, move) ? move : unseenMove(other, seat, rng);
+            goesOn = !one.tellsMore(move) && other.isLegal(same);
+            if (goesOn) {
+                one.play(move);
+                other.play(same);
+            }
+        }
+    }
+
+    private int unseenMove(State state, int seat, Rng rng) {
+        state.moves(legal);
+        MoveList unseen = new MoveList();
+        for (int i = 0; i < legal.size(); i++) {
+            if (!state.isVisibleTo(seat, legal.get(i))) {
+                unseen.add(legal.get(i));
+            }
+        }
+        return unseen.size() == 0 ? NO_MOVE : unseen.sample(rng);
+    }
+}
