@@ -234,13 +234,15 @@ final class OrbisRenderer {
         y = area.top() + 1.95 * layout.row;
         pieces.seat(layout.near, x, y, 7, true);
         if (layout.hasCaptions()) {
-            String[] words = messages.text("orbis.turn").split(" ", 2);
-            for (int i = 0; i < words.length; i++) {
-                scene.add(Shape.text(null, words[i], OrbisStock.WORD)
-                        .at(x, y + 20 + i * OrbisLayout.CAPTION)
-                        .fill(MOON));
-            }
+            String words = messages.text("orbis.turn");
+            int space = words.indexOf(' ');
+            turn(words.substring(0, space), x, y + 20);
+            turn(words.substring(space + 1), x, y + 20 + OrbisLayout.CAPTION);
         }
+    }
+
+    private void turn(String word, double x, double y) {
+        scene.add(Shape.text(null, word, OrbisStock.WORD).at(x, y).fill(MOON));
     }
 
     private Area.Card small(int place, int cell, double middle, int occupied) {

@@ -84,7 +84,7 @@ final class OrigoCardRenderer {
         if (wide) {
             // in words, above the map, if they are readable there
             String name = OrigoTexts.card(kind, messages);
-            scene.add(Shape.text(partId(), Character.toUpperCase(name.charAt(0)) + name.substring(1), WORDS)
+            scene.add(Shape.text(partId(), OrigoNames.capitals(name.substring(0, 1)) + name.substring(1), WORDS)
                     .motion(MOTION)
                     .shortText(OrigoTexts.title(kind, messages))
                     .at(area.left() + 3.5, area.top() + 6.4)

@@ -116,8 +116,12 @@ final class OrigoNames {
         letters(below, rest, rest, "", ink);
     }
 
-    /** A name in capitals, of the letters of western languages. */
-    private static String capitals(String name) {
+    /**
+     * {@return a name in capitals, of the letters of western languages}
+     *
+     * @param name the name
+     */
+    static String capitals(String name) {
         StringBuilder capitals = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
             char letter = name.charAt(i);
