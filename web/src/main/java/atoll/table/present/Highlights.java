@@ -125,8 +125,8 @@ public final class Highlights {
     }
 
     private static void mark(Area area, double unit, boolean picked, boolean quiet, Scene scene) {
-        double x = area.centreX();
-        double y = area.centreY();
+        double x = quiet ? area.dotX() : area.centreX();
+        double y = quiet ? area.dotY() : area.centreY();
         if (picked) {
             // between ring and disc, what lies there stays visible
             scene.add(ring(0.3, 0.13, Ink.PAPER, x, y, unit));
@@ -136,7 +136,7 @@ public final class Highlights {
             scene.add(
                     ring(0.055, 0.05, Ink.PAPER, area.dotX(), area.dotY(), unit).alpha(0.6));
             scene.add(Shape.of(Path.disc(0, 0, unit * 0.055))
-                    .at(area.dotX(), area.dotY())
+                    .at(x, y)
                     .fill(Ink.LEGAL)
                     .alpha(0.7));
         } else {
