@@ -133,8 +133,7 @@ public final class Highlights {
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet) {
-            scene.add(
-                    ring(0.055, 0.05, Ink.PAPER, area.dotX(), area.dotY(), unit).alpha(0.6));
+            scene.add(ring(0.055, 0.05, Ink.PAPER, x, y, unit).alpha(0.6));
             scene.add(Shape.of(Path.disc(0, 0, unit * 0.055))
                     .at(x, y)
                     .fill(Ink.LEGAL)
