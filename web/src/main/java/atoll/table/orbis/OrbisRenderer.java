@@ -236,7 +236,9 @@ final class OrbisRenderer {
         if (layout.hasCaptions()) {
             String words = messages.text("orbis.turn");
             int space = words.indexOf(' ');
-            turn(words.substring(0, space), x, y + 20);
+            if (space > 0) {
+                turn(words.substring(0, space), x, y + 20);
+            }
             turn(words.substring(space + 1), x, y + 20 + OrbisLayout.CAPTION);
         }
     }

@@ -139,7 +139,7 @@ final class OrigoNames {
         if (ink != Ink.TEXT) {
             // a sea: a word, not scattered over it
             double most = Math.min(LARGEST_SEA, length / count / WORD) * layout.cell;
-            Shape word = Shape.text(null, close, most).shortText(brief).italic();
+            Shape word = Shape.text(null, close, most).shortText(brief);
             letter(word, line, 0.5, ink, isCrossed(line, 0.5));
             return;
         }
@@ -191,8 +191,10 @@ final class OrigoNames {
         double turn = Math.atan2(dy, dx);
         double px = layout.edge + x * layout.cell;
         double py = layout.edge + y * layout.cell;
+        boolean sea = ink != Ink.TEXT;
         if (clear) {
-            scene.addAbove(Shape.text(null, letter.text(), letter.size())
+            Shape rim = Shape.text(null, letter.text(), letter.size());
+            scene.addAbove((sea ? rim.italic() : rim)
                     .shortText(letter.shortText())
                     .at(px, py)
                     .turn(turn)
@@ -200,6 +202,11 @@ final class OrigoNames {
                     .bold()
                     .stroke(OrigoRenderer.PARCHMENT, 2.8));
         }
-        scene.addAbove(letter.at(px, py).turn(turn).serif().bold().fill(ink));
+        scene.addAbove((sea ? letter.italic() : letter)
+                .at(px, py)
+                .turn(turn)
+                .serif()
+                .bold()
+                .fill(ink));
     }
 }

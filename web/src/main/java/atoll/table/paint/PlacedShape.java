@@ -146,7 +146,7 @@ public final class PlacedShape {
                         && one.shadow() == two.shadow()
                         && one.size() == two.size()
                         && one.isSerif() == two.isSerif()
-                        && one.isBold() == two.isBold()
+                        && one.style().equals(two.style())
                         && one.align() == two.align()
                         && (one.clip() == null ? two.clip() == null : one.clip().equals(two.clip()))
                         && (one.text() == null ? two.text() == null : one.text().equals(two.text()))

@@ -32,8 +32,7 @@ public final class Shape {
     private double shadow;
     private double size;
     private boolean serif;
-    private boolean italic;
-    private boolean bold;
+    private String style = "";
     private Align align = Align.CENTRE;
     private boolean fixedX;
     private boolean fixedY;
@@ -200,15 +199,15 @@ public final class Shape {
         return this;
     }
 
-    /** {@return this with slanted text, as the names of waters have} */
+    /** {@return this with slanted text, as the names of waters have; before it is made bold} */
     public Shape italic() {
-        italic = true;
+        style = "italic ";
         return this;
     }
 
     /** {@return this with bold text} */
     public Shape bold() {
-        bold = true;
+        style += "600 ";
         return this;
     }
 
@@ -289,8 +288,7 @@ public final class Shape {
         copy.shadow = shadow;
         copy.size = size;
         copy.serif = serif;
-        copy.italic = italic;
-        copy.bold = bold;
+        copy.style = style;
         copy.align = align;
         copy.clip = clip;
         return copy;
@@ -386,9 +384,9 @@ public final class Shape {
         return size;
     }
 
-    /** {@return whether the text is slanted} */
-    public boolean isItalic() {
-        return italic;
+    /** {@return the style and weight of its text, as a canvas and a style sheet write them} */
+    public String style() {
+        return style;
     }
 
     /** {@return whether the text has serifs} */
@@ -398,7 +396,7 @@ public final class Shape {
 
     /** {@return whether the text is bold} */
     public boolean isBold() {
-        return bold;
+        return style.endsWith("600 ");
     }
 
     /** {@return which part of the text is at its position} */

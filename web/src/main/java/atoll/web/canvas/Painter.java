@@ -132,8 +132,7 @@ final class Painter {
             return false;
         }
         baseline = size * HALF_CAPITAL;
-        String font = (shape.isItalic() ? "italic " : "") + (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
-                + (shape.isSerif() ? colours.serif() : colours.sans());
+        String font = shape.style() + hundredths(size) + "px " + (shape.isSerif() ? colours.serif() : colours.sans());
         if (!font.equals(currentFont)) {
             // Parsing a font makes a browser look at all style sheets.
             currentFont = font;
