@@ -104,7 +104,7 @@ final class EditChoices {
         edits.add(edit);
     }
 
-    // Within a kind in the order of the values: the first place lacks the value that it has.
+    // Within a kind in the order of the values, categories too: the first place lacks the value that it has.
     private void sort() {
         for (int i = 1; i < things.size(); i++) {
             Spot thing = things.get(i);
@@ -116,6 +116,16 @@ final class EditChoices {
             }
             things.add(to, things.remove(i));
         }
+        List<Spot> inOrder = new ArrayList<>();
+        for (Spot thing : things) {
+            for (Spot category : categories) {
+                if (category.id().equals(categoryOf.get(thing.id())) && !inOrder.contains(category)) {
+                    inOrder.add(category);
+                }
+            }
+        }
+        categories.clear();
+        categories.addAll(inOrder);
     }
 
     private void addCategory(Edit edit, String thing, String name) {

@@ -231,7 +231,10 @@ final class EditFields {
             int sum = 0;
             boolean number = false;
             for (int index : members) {
-                number |= draft.properties().get(index).isNumber();
+                Property property = draft.properties().get(index);
+                // what several players know of the same cards does not add up
+                boolean ofViewer = property.item() != null && property.item().indexOf('.') >= 0;
+                number |= property.isNumber() && !ofViewer;
                 sum += draft.value(index);
             }
             EditTexts names = presenter.texts();

@@ -185,6 +185,8 @@ final class EditScreen implements Screen {
             // what has nothing but fields is edited there
             if (!menu.fields().isEmpty() && menu.things().isEmpty()) {
                 fields.focus();
+            } else if (presenter.isPicking()) {
+                Browser.reveal(palette.element());
             }
         }
     }

@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.puzzle.Goal;
 import atoll.puzzle.Puzzle;
 import atoll.puzzle.PuzzleLog;
+import atoll.puzzle.WrongMove;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
@@ -176,6 +177,20 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         return words.cost(task.goal(), table.explanation().isLastTurn(), round.refutation());
     }
 
+    // Null unless it is as much better as the wrong move is said to cost: the bot's line may be worse than the proved
+    // one.
+    private State rightEnd(State wrongEnd) {
+        State right = table.explanation().rightEnd(round.solution());
+        WrongMove wrong = round.refutation();
+        int seat = round.puzzle().seat();
+        boolean agrees = right != null && (wrong == null || wrong.cost() == lead(right, seat) - lead(wrongEnd, seat));
+        return agrees ? right : null;
+    }
+
+    private static int lead(State end, int seat) {
+        return end.score(seat) - end.score(1 - seat);
+    }
+
     // What the bot expects after the wrong move; empty as long as it is not known.
     private String expectation() {
         PuzzleExplanation explanation = table.explanation();
@@ -186,7 +201,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
         Goal goal = puzzle.task().goal();
         State end = explanation.end();
         if (end != null) {
-            return words.end(goal, puzzle.seat(), end, explanation.rightEnd(round.solution()));
+            return words.end(goal, puzzle.seat(), end, rightEnd(end));
         }
         String odds = goal.isExact()
                 ? words.odds(goal, explanation.wrongOdds())
@@ -283,6 +298,7 @@ final class PuzzleScreen implements Screen, PuzzleTable.Listener {
             case SOLVED -> solved();
             default -> say(table.reply()); // the prompt says the rest
         }
+        Browser.reveal(verdict);
     }
 
     private void solved() {
