@@ -177,11 +177,11 @@ final class OrbisTileRenderer {
         }
         boolean counted = total > ROW;
         double ground = plank(area);
-        double room = area.width() - 10; // the last corner is for marks
-        double size = counted ? COUNTED / 19 : Math.min((ground - 1.5) / 20.5, room / 19 / Math.max(total, 1));
+        double room = area.width() - 4;
+        double size = counted ? COUNTED / 19 : Math.min((ground - 2.6) / 20.5, room / 19 / Math.max(total, 1));
         double left = area.left() + 2;
         double x = left;
-        double y = area.top() + area.height() - ground / 2 - 0.3;
+        double y = area.top() + area.height() - ground / 2 - 1; // above marks at the edge
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = facts.worshippers(slot, colour);
             String id = "on-" + OrbisFacts.slotName(slot) + "-" + OrbisWorshippers.name(colour);
