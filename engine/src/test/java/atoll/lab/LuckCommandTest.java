@@ -23,23 +23,10 @@ class LuckCommandTest {
     @ValueSource(strings = {"orbis", "rapanui"})
     void theMeanLuckIsZeroAndWithoutItResultsDifferLess(String game) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        String[] command = {
-            "luck",
-            "--game",
-            game,
-            "--level",
-            "2",
-            "--iterations",
-            "50",
-            "--games",
-            "20",
-            "--seed",
-            "5",
-            "--threads",
-            "1"
-        };
+        String command = "luck --game " + game + " --level 2 --iterations 50 --games 20 --seed 5 --threads 1";
         PrintStream err = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
-        assertEquals(0, Lab.run(Games.ALL, command, new PrintStream(out, true, StandardCharsets.UTF_8), err));
+        assertEquals(
+                0, Lab.run(Games.ALL, command.split(" "), new PrintStream(out, true, StandardCharsets.UTF_8), err));
         Matcher seat = SEAT.matcher(out.toString(StandardCharsets.UTF_8));
         double sum = 0;
         for (int i = 1; i <= 2; i++) {

@@ -12,9 +12,9 @@ final class PonteGroups {
     /** The number of cells from one row to the next. */
     static final int ROW = 16;
 
-    // Constants of the compiler, so that JavaScript need not initialize this class.
-    /** The first cell of a board: two rows and columns from the border. */
-    static final int FIRST = 2 * ROW + 2;
+    // Without calls, so that the compiler knows the values and JavaScript need not initialize this class.
+    /** The first cell of a board. */
+    static final int FIRST = PonteMoves.EDGE * ROW + PonteMoves.EDGE;
 
     /** The number of cells from it to the last one of the largest board. */
     static final int SPAN = 11 * ROW + 12;

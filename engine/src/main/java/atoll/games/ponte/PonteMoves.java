@@ -30,7 +30,8 @@ public final class PonteMoves {
     private static final String[] NAMES = new String[256];
 
     private static final int BRIDGE = 8 << 8;
-    private static final int EDGE = 2;
+    /** How many rows and columns of cells are between the border and the board. */
+    static final int EDGE = 2;
 
     private PonteMoves() {}
 

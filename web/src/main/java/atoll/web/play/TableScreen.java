@@ -235,8 +235,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         buttons.render(gameLoop.state(), board.scene());
     }
 
-    // The board first. During a game, the spots follow after the board is painted, and the panels beside it after the
-    // spots.
+    // The board first. During a game, the spots follow when it is painted, then the prompt and the panels.
     @Override
     public void changed(PlayState state) {
         spotsTask.cancel();
@@ -246,16 +245,14 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         }
         if (shown != null && shown.stage().isUnderWay() && state.stage().isUnderWay()) {
             Dom.setAttribute(root, "data-state", "drawn");
-            spotsTask.schedule(this::showSpotsFirst);
+            spotsTask.schedule(() -> {
+                showSpots();
+                spotsTask.schedule(this::showText);
+            });
         } else {
             showSpots();
             showText();
         }
-    }
-
-    private void showSpotsFirst() {
-        showSpots();
-        spotsTask.schedule(this::showText);
     }
 
     private void showText() {
@@ -272,8 +269,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         boolean over = state.stage() == Stage.OVER;
         if (over) {
             Toast.dismiss();
-            HTMLElement note = reviewer == null ? null : reviewer.resultNote();
-            result.render(state, endButtons(), note, newGame, fresh);
+            result.render(state, endButtons(), reviewer == null ? null : reviewer.resultNote(), newGame, fresh);
         }
         shownPanels = 0;
         if (covered) {
