@@ -226,12 +226,21 @@ public interface EditTable {
     /**
      * {@return who knows something, in words}
      *
-     * @param name the digit of a seat, from 0, or {@code all}
+     * @param item the item of what is known: the digit of a seat, from 0, or {@code all}; of a card also a dot and the card
      * @param messages the texts
      */
-    static String viewer(String name, Messages messages) {
-        return name.equals("all")
+    static String viewer(String item, Messages messages) {
+        return item.startsWith("all")
                 ? messages.text("edit.everyone")
-                : messages.format("seat.number", Integer.toString(name.charAt(0) - '0' + 1));
+                : messages.format("seat.number", Integer.toString(item.charAt(0) - '0' + 1));
+    }
+
+    /**
+     * {@return the card that somebody knows}
+     *
+     * @param item the item of what is known: who knows it, a dot, and the card
+     */
+    static String known(String item) {
+        return item.substring(item.indexOf('.') + 1);
     }
 }

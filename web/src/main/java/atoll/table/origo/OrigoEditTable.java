@@ -58,6 +58,14 @@ final class OrigoEditTable implements EditTable {
                 places.add(EditTable.home(property));
                 places.add(OrigoTable.PILE);
             }
+            // who knows a card to be in another hand is told at that card
+            case "sure" -> {
+                int kind = OrigoCards.find(EditTable.known(property.item()));
+                if (!property.item().startsWith(near + ".") && state.hand(near, kind) > 0) {
+                    places.add(OrigoTable.hand(near, kind));
+                }
+                places.add(EditTable.home(property));
+            }
             case "discards" -> places.add(OrigoTable.PILE);
             case "attack", "defence", "target" -> {
                 if (battle) {
@@ -102,13 +110,11 @@ final class OrigoEditTable implements EditTable {
             case "founded" -> OrigoTexts.region(OrigoMap.find(item), messages);
             case "discards", "attack", "defence", "hand" -> OrigoTexts.card(OrigoCards.find(item), messages);
             case "held" -> EditTable.viewer(item, messages);
-            case "sure", "doubt" -> {
-                int dot = item.indexOf('.');
-                yield messages.format(
+            case "sure", "doubt" ->
+                messages.format(
                         "edit.origo." + property.group() + ".by",
-                        EditTable.viewer(item.substring(0, dot), messages),
-                        OrigoTexts.card(OrigoCards.find(item.substring(dot + 1)), messages));
-            }
+                        EditTable.viewer(item, messages),
+                        OrigoTexts.card(OrigoCards.find(EditTable.known(item)), messages));
             default -> item;
         };
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.DraftText;
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.Setup;
@@ -142,6 +143,29 @@ class EditPresenterTest {
         assertEquals("", kanaloa.menu().title(spots(kanaloa)));
     }
 
+    @Test
+    void whoKnowsACardIsToldAtThatCard() {
+        EditPresenter kanaloa = presenter("kanaloa");
+        assertTrue(kanaloa.set(index(kanaloa, "hand.0.ALOA"), 1));
+        kanaloa.pick("hand:ALOA");
+        assertTrue(kanaloa.menu().fields().contains(index(kanaloa, "sure.0.1.ALOA")));
+        assertFalse(kanaloa.menu().fields().contains(index(kanaloa, "sure.0.1.ORO")));
+
+        EditPresenter origo = presenter("origo");
+        assertTrue(origo.set(index(origo, "hand.0.A"), 1));
+        assertTrue(origo.set(index(origo, "shuffled"), 1));
+        origo.pick("hand:1:A");
+        List<Integer> fields = origo.menu().fields();
+        assertTrue(fields.containsAll(List.of(index(origo, "sure.1.A"), index(origo, "sure.all.A"))));
+        assertFalse(fields.contains(index(origo, "sure.1.B")));
+        // of cards in other hands
+        assertFalse(fields.contains(index(origo, "sure.0.A")));
+        assertTrue(origo.set(index(origo, "sure.1.A"), 1));
+        assertEquals(List.of("hand:1:A"), origo.picks());
+        origo.pick(EditTable.PART + EditPart.KNOWLEDGE.ordinal());
+        assertTrue(origo.menu().fields().containsAll(List.of(index(origo, "sure.1.A"), index(origo, "sure.0.A"))));
+    }
+
     private static List<Spot> spots(EditPresenter presenter) {
         return presenter.scene(ViewOptions.WIDE, null).spots();
     }
@@ -172,7 +196,7 @@ class EditPresenterTest {
         assertEquals(Picker.Result.MORE, orbis.pick(EditTable.SEAT + 0));
         assertEquals(0, orbis.near());
         assertEquals(
-                List.of(EditTable.PART + "4", EditTable.SEAT + 0, EditTable.SEAT + 1),
+                List.of(EditTable.PART + EditPart.TURN.ordinal(), EditTable.SEAT + 0, EditTable.SEAT + 1),
                 orbis.menu().places().stream().map(Spot::id).toList());
     }
 
