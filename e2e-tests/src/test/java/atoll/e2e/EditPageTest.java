@@ -23,7 +23,7 @@ abstract class EditPageTest extends PageTest {
     }
 
     Locator turn() {
-        return place(EditTable.PART + EditPart.TURN.ordinal());
+        return place(EditTable.home(EditPart.TURN));
     }
 
     Locator fields() {

@@ -58,9 +58,16 @@ public interface EditTable {
      * @param property a property
      */
     static String home(Property property) {
-        return property.seat() >= 0
-                ? SEAT + property.seat()
-                : PART + property.part().ordinal();
+        return property.seat() >= 0 ? SEAT + property.seat() : home(property.part());
+    }
+
+    /**
+     * {@return the spot beside the board of a part of the position}
+     *
+     * @param part a part
+     */
+    static String home(EditPart part) {
+        return PART + part.ordinal();
     }
 
     /**

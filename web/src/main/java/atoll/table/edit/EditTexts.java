@@ -84,7 +84,12 @@ public final class EditTexts {
         return property.item() == null ? "" : table.item(property, messages);
     }
 
-    private String seat(int seat) {
+    /**
+     * {@return the name of a seat}
+     *
+     * @param seat a seat, from 0; -1 for none, whose name is empty
+     */
+    public String seat(int seat) {
         return seat < 0 ? "" : messages.format("seat.number", Integer.toString(seat + 1));
     }
 

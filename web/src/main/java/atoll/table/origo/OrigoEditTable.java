@@ -71,7 +71,7 @@ final class OrigoEditTable implements EditTable {
                 if (battle) {
                     places.add(OrigoTable.BATTLE);
                 }
-                places.add(PART + EditPart.TURN.ordinal());
+                places.add(EditTable.home(EditPart.TURN));
             }
             case "founded" -> {
                 if (!battle) {

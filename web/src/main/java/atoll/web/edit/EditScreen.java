@@ -175,13 +175,12 @@ final class EditScreen implements Screen {
         } else {
             render();
             EditMenu menu = presenter.menu();
-            String seat = texts.format("seat.number", Integer.toString(presenter.near() + 1));
+            String turned = texts.format("edit.near.seat", presenter.texts().seat(presenter.near()));
             app.liveRegion()
                     .announce(
                             presenter.near() == near
                                     ? menu.prompt()
-                                    : texts.format(
-                                            "edit.announced", texts.format("edit.near.seat", seat), menu.prompt()));
+                                    : texts.format("edit.announced", turned, menu.prompt()));
             // what has nothing but fields is edited there
             if (!menu.fields().isEmpty() && menu.things().isEmpty()) {
                 fields.focus();

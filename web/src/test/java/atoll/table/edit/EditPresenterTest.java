@@ -162,7 +162,7 @@ class EditPresenterTest {
         assertFalse(fields.contains(index(origo, "sure.0.A")));
         assertTrue(origo.set(index(origo, "sure.1.A"), 1));
         assertEquals(List.of("hand:1:A"), origo.picks());
-        origo.pick(EditTable.PART + EditPart.KNOWLEDGE.ordinal());
+        origo.pick(EditTable.home(EditPart.KNOWLEDGE));
         assertTrue(origo.menu().fields().containsAll(List.of(index(origo, "sure.1.A"), index(origo, "sure.0.A"))));
     }
 
@@ -196,7 +196,7 @@ class EditPresenterTest {
         assertEquals(Picker.Result.MORE, orbis.pick(EditTable.SEAT + 0));
         assertEquals(0, orbis.near());
         assertEquals(
-                List.of(EditTable.PART + EditPart.TURN.ordinal(), EditTable.SEAT + 0, EditTable.SEAT + 1),
+                List.of(EditTable.home(EditPart.TURN), EditTable.SEAT + 0, EditTable.SEAT + 1),
                 orbis.menu().places().stream().map(Spot::id).toList());
     }
 
