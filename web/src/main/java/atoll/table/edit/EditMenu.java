@@ -60,8 +60,7 @@ public final class EditMenu {
         }
     }
 
-    /** {@return whether a place is picked, for which something is to be chosen} */
-    public boolean isPicking() {
+    private boolean isPicking() {
         return !place.isEmpty();
     }
 

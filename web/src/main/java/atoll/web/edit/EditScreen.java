@@ -123,7 +123,7 @@ final class EditScreen implements Screen {
         board.showSpots();
         EditMenu menu = presenter.menu();
         List<String> wrong = presenter.problemSpots();
-        if (menu.isPicking()) {
+        if (presenter.isPicking()) {
             place = presenter.place();
         }
         boolean lost = palette.render(presenter, menu.things(), wrong);
@@ -133,7 +133,7 @@ final class EditScreen implements Screen {
                 places.sign(each.id(), presenter.sign(EditTable.seat(each.id())));
             }
         }
-        lost |= fields.render(menu, menu.isPicking() ? place : "", menu.title(board.spots()));
+        lost |= fields.render(menu, presenter.isPicking() ? place : "", menu.title(board.spots()));
         if (lost) {
             focusPlace();
         }

@@ -21,6 +21,7 @@ import atoll.table.scene.Spot;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class EditPresenterTest {
@@ -226,8 +227,25 @@ class EditPresenterTest {
             int is = value.indexOf('=');
             assertTrue(kanaloa.set(index(kanaloa, value.substring(0, is)), value.charAt(is + 1) - '0'), value);
         }
-        Property hand = kanaloa.draft().properties().get(index(kanaloa, "hand.1.ALOA"));
-        assertEquals("Hand of Seat 2: 0, and 2 unknown", kanaloa.texts().counted(hand, 0, kanaloa.draft()));
+        assertEquals("Hand of Seat 2: 0, and 2 unknown", group(kanaloa, "hand.1.ALOA"));
+    }
+
+    private static String group(EditPresenter presenter, String... members) {
+        List<Integer> indices =
+                Stream.of(members).map(id -> index(presenter, id)).toList();
+        return presenter.texts().group(indices, presenter.draft());
+    }
+
+    @Test
+    void cardsAndPiecesOfAGroupAreCountedButNotWhatSeveralPlayersKnow() {
+        EditPresenter orbis = presenter("orbis");
+        assertTrue(orbis.set(index(orbis, "heap.a1.red"), 1));
+        assertTrue(orbis.set(index(orbis, "heap.a1.blue"), 1));
+        assertEquals("Worshippers: 2", group(orbis, "heap.a1.red", "heap.a1.blue"));
+        EditPresenter kanaloa = presenter("kanaloa");
+        assertEquals("Cards of Seat 1 that others have seen", group(kanaloa, "sure.0.1.ALOA", "sure.0.all.ALOA"));
+        assertEquals(
+                "How many cards of Seat 1 can still be from then", group(kanaloa, "old.0.1", "old.0.all"));
     }
 
     private static int index(EditPresenter presenter, String id) {
