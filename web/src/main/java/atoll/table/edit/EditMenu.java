@@ -52,9 +52,8 @@ public final class EditMenu {
         for (Spot thing : choices.things()) {
             String category = choices.category(thing.id());
             boolean alive = picker.leadsToMove(thing.id()) || picks.contains(thing.id());
-            if (category == null
-                    ? isPicking() && alive || !isPicking() && choices.isTool(thing.id())
-                    : picks.contains(category) && alive) {
+            boolean uncategorized = isPicking() ? alive : choices.isTool(thing.id());
+            if (category == null ? uncategorized : alive && picks.contains(category)) {
                 things.add(thing);
             }
         }
