@@ -41,10 +41,10 @@ public interface EditTable {
     List<String> spots(Property property, State view, int near);
 
     /**
-     * {@return the spots where the field of a property opens, the most particular one first} A property may have many: a card in a
-     * hand belongs to that card, to the hand, and to its seat.
+     * {@return the spots where the field of a property opens, the most particular one first; empty if it has {@link #spots} for another
+     * near seat} A property may have many: a card in a hand belongs to that card, to the hand, and to its seat.
      *
-     * @param property a property without {@link #spots}, and not one that has some for another near seat
+     * @param property a property without spots for this near seat
      * @param view the position as it is drawn
      * @param near the seat at the near side of the table
      */

@@ -115,7 +115,7 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * Turns the table, and words everything in the language of now.
+     * Turns the table, and makes all names again, in the current language.
      *
      * @param seat the seat at the near side
      */

@@ -82,15 +82,14 @@ final class KanaloaEditTable implements EditTable {
         } else if (property.seat() >= 0 && property.seat() != near) {
             places.add(KanaloaSpots.SEAT + property.seat());
         }
-        if (property.part() != EditPart.CARDS) {
+        boolean isCard = property.part() == EditPart.CARDS;
+        if (!isCard || property.seat() >= 0) {
             places.add(EditTable.home(property));
-        } else {
-            if (property.seat() >= 0) {
-                places.add(EditTable.home(property));
-            }
-            if (property.item() != null) {
-                places.add(KanaloaSpots.ISLAND + property.item());
-            }
+        }
+        if (isCard && property.item() != null) {
+            places.add(KanaloaSpots.ISLAND + property.item());
+        }
+        if (isCard) {
             places.add(KanaloaSpots.DECK);
         }
         return places;

@@ -40,19 +40,11 @@ final class OrigoEditTable implements EditTable {
         boolean battle = state.phase() == OrigoPhase.BATTLE;
         List<String> places = new ArrayList<>();
         switch (property.group()) {
-            case "hand" -> {
-                int kind = OrigoCards.find(property.item());
+            case "hand", "cards" -> {
                 if (property.seat() == near) {
-                    if (state.hand(near, kind) > 0) {
-                        places.add(OrigoTable.hand(near, kind));
+                    if (property.item() != null) {
+                        addCard(property.item(), state, near, places);
                     }
-                    places.add(HAND);
-                }
-                places.add(EditTable.home(property));
-                places.add(OrigoTable.PILE);
-            }
-            case "cards" -> {
-                if (property.seat() == near) {
                     places.add(HAND);
                 }
                 places.add(EditTable.home(property));
@@ -60,9 +52,8 @@ final class OrigoEditTable implements EditTable {
             }
             // who knows a card to be in another hand is told at that card
             case "sure" -> {
-                int kind = OrigoCards.find(EditTable.known(property.item()));
-                if (!property.item().startsWith(near + ".") && state.hand(near, kind) > 0) {
-                    places.add(OrigoTable.hand(near, kind));
+                if (!property.item().startsWith(near + ".")) {
+                    addCard(EditTable.known(property.item()), state, near, places);
                 }
                 places.add(EditTable.home(property));
             }
@@ -89,6 +80,13 @@ final class OrigoEditTable implements EditTable {
             default -> places.add(EditTable.home(property));
         }
         return places;
+    }
+
+    private static void addCard(String token, OrigoState state, int near, List<String> places) {
+        int kind = OrigoCards.find(token);
+        if (state.hand(near, kind) > 0) {
+            places.add(OrigoTable.hand(near, kind));
+        }
     }
 
     @Override
