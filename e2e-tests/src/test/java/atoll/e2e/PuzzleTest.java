@@ -227,9 +227,8 @@ class PuzzleTest extends PuzzlePageTest {
 
         // A file brings it to another device, where something else was solved.
         goTo("games");
-        Download download = page.waitForDownload(() -> page.locator("main > .buttons button")
-                .getByText(Texts.ENGLISH.text("games.export"), new Locator.GetByTextOptions().setExact(true))
-                .click());
+        Download download =
+                page.waitForDownload(() -> mainButton("games.export").click());
         visitor(desk());
         PuzzleLog other = PuzzleLog.NONE
                 .answered("ponte", 1, 1, true, "2026-01-02T03:04:05.678Z")
@@ -237,11 +236,7 @@ class PuzzleTest extends PuzzlePageTest {
         context.addInitScript(SampleGames.storeScript(other.written("puzzles", "2026-01-02T03:04:05.678Z")));
         open("#games");
         for (String report : List.of("games.puzzles", "games.known.other")) {
-            page.waitForFileChooser(() -> page.locator("main > .buttons button")
-                            .getByText(
-                                    Texts.ENGLISH.text("games.import"), new Locator.GetByTextOptions().setExact(true))
-                            .click())
-                    .setFiles(download.path());
+            page.waitForFileChooser(() -> mainButton("games.import").click()).setFiles(download.path());
             assertThat(page.locator(".notice").last())
                     .containsText(Texts.ENGLISH.text(report).replace("{0}", "2"));
         }

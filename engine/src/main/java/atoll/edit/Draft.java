@@ -126,21 +126,6 @@ public final class Draft {
         }
     }
 
-    /**
-     * Clears {@code out} and adds the possible edits of one part of the position.
-     *
-     * @param part the part
-     * @param out receives the result
-     */
-    public void edits(EditPart part, MoveList out) {
-        out.clear();
-        for (int property = 0; property < values.length; property++) {
-            if (form.properties().get(property).part() == part) {
-                add(property, out);
-            }
-        }
-    }
-
     private void add(int property, MoveList out) {
         Property of = form.properties().get(property);
         int codes = of.isNumber() ? steps(of) : of.most() + 1;

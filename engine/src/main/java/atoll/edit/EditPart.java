@@ -1,6 +1,6 @@
 package atoll.edit;
 
-/** The parts of a position, so that a screen can offer the edits of one part at a time. */
+/** The parts of a position. A screen can have one place for what belongs to a part, but to no seat and no place on the board. */
 public enum EditPart {
     /** What lies on the board, the map or in the areas of the seats, and the supplies of pieces. */
     BOARD,

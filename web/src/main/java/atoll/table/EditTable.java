@@ -41,10 +41,10 @@ public interface EditTable {
     List<String> spots(Property property, State view, int near);
 
     /**
-     * {@return the spots where the field of a property opens, the most particular one first} A property may have many: a card in a
-     * hand belongs to that card, to the hand, and to its seat.
+     * {@return the spots where the field of a property opens, the most particular one first; empty if it has {@link #spots} for another
+     * near seat} A property may have many: a card in a hand belongs to that card, to the hand, and to its seat.
      *
-     * @param property a property without {@link #spots}, and not one that has some for another near seat
+     * @param property a property without spots for this near seat
      * @param view the position as it is drawn
      * @param near the seat at the near side of the table
      */
@@ -58,9 +58,16 @@ public interface EditTable {
      * @param property a property
      */
     static String home(Property property) {
-        return property.seat() >= 0
-                ? SEAT + property.seat()
-                : PART + property.part().ordinal();
+        return property.seat() >= 0 ? SEAT + property.seat() : home(property.part());
+    }
+
+    /**
+     * {@return the spot beside the board of a part of the position}
+     *
+     * @param part a part
+     */
+    static String home(EditPart part) {
+        return PART + part.ordinal();
     }
 
     /**
@@ -226,12 +233,21 @@ public interface EditTable {
     /**
      * {@return who knows something, in words}
      *
-     * @param name the digit of a seat, from 0, or {@code all}
+     * @param item the item of what is known: the digit of a seat, from 0, or {@code all}; of a card also a dot and the card
      * @param messages the texts
      */
-    static String viewer(String name, Messages messages) {
-        return name.equals("all")
+    static String viewer(String item, Messages messages) {
+        return item.startsWith("all")
                 ? messages.text("edit.everyone")
-                : messages.format("seat.number", Integer.toString(name.charAt(0) - '0' + 1));
+                : messages.format("seat.number", Integer.toString(item.charAt(0) - '0' + 1));
+    }
+
+    /**
+     * {@return the card that somebody knows}
+     *
+     * @param item the item of what is known: who knows it, a dot, and the card
+     */
+    static String known(String item) {
+        return item.substring(item.indexOf('.') + 1);
     }
 }

@@ -46,6 +46,20 @@ public final class KanaloaGods {
     }
 
     /**
+     * {@return the god with that name} Throws IllegalArgumentException if there is none.
+     *
+     * @param name the name, in capitals
+     */
+    public static int find(String name) {
+        for (int god = KANE; god < END; god++) {
+            if (NAMES[god].equals(name)) {
+                return god;
+            }
+        }
+        throw new IllegalArgumentException("no god called " + name);
+    }
+
+    /**
      * {@return the number of stones of a god}
      *
      * @param god a god of {@link KanaloaGods}

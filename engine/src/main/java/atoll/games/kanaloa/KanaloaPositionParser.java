@@ -78,8 +78,8 @@ public final class KanaloaPositionParser {
             case "open" -> rest.forEach(island -> state.cards.fill(KanaloaMap.find(island)));
             case "hand" -> ofSeat(rest).forEach(island -> state.cards.deal(seat(rest), KanaloaMap.find(island)));
             case "bridges" -> ofSeat(rest).forEach(name -> state.board.set(seat(rest), connection(name)));
-            case "held" -> ofSeat(rest).forEach(name -> state.board.hold(seat(rest), god(name)));
-            case "stone" -> state.board.setStone(KanaloaMap.find(rest.get(0)), god(rest.get(1)));
+            case "held" -> ofSeat(rest).forEach(name -> state.board.hold(seat(rest), KanaloaGods.find(name)));
+            case "stone" -> state.board.setStone(KanaloaMap.find(rest.get(0)), KanaloaGods.find(rest.get(1)));
             case "points" -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
                     state.points[seat] = Integer.parseInt(rest.get(seat));
@@ -117,14 +117,5 @@ public final class KanaloaPositionParser {
             }
         }
         throw new BadPosition("unknown connection " + name);
-    }
-
-    private static int god(String name) {
-        for (int god = KanaloaGods.KANE; god < KanaloaGods.END; god++) {
-            if (KanaloaGods.name(god).equals(name)) {
-                return god;
-            }
-        }
-        throw new BadPosition("unknown god " + name);
     }
 }

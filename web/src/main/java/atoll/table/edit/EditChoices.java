@@ -9,6 +9,7 @@ import atoll.table.scene.Spot;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,16 +30,23 @@ final class EditChoices {
     private final EditView view;
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Integer> edits = new ArrayList<>();
+    /** By the id of their spots, as they come. */
+    private final Map<String, Thing> things = new LinkedHashMap<>();
+    /** The spots of all things, in order. */
+    private final List<Spot> sorted = new ArrayList<>();
+    /** The spots of their categories, in the same order. */
     private final List<Spot> categories = new ArrayList<>();
-    private final List<Spot> things = new ArrayList<>();
-    /** By thing: whether it can be picked first. */
-    private final Map<String, Boolean> tools = new HashMap<>();
-    /** By thing: its place among those of its kind. */
-    private final Map<String, Integer> ranks = new HashMap<>();
-    /** By thing: its category, if it has one. */
-    private final Map<String, String> categoryOf = new HashMap<>();
     /** All spots of all edits. */
     private final Set<String> needed = new HashSet<>();
+
+    /**
+     * Something that can be put in a place.
+     *
+     * @param category the spot of its category; null if it has none
+     * @param isTool whether it can be picked before the place
+     * @param rank its place among those of its kind, from 0
+     */
+    private record Thing(Spot spot, Spot category, boolean isTool, int rank) {}
 
     /**
      * The edits of a draft.
@@ -55,9 +63,9 @@ final class EditChoices {
         Property last = null;
         List<String> spots = List.of();
         List<String> places = List.of();
-        Map<Property, Integer> indices = new HashMap<>();
+        Map<Property, Integer> values = new HashMap<>();
         for (int i = 0; i < draft.properties().size(); i++) {
-            indices.put(draft.properties().get(i), i);
+            values.put(draft.properties().get(i), draft.value(i));
         }
         for (int i = 0; i < all.size(); i++) {
             Edit edit = draft.describe(all.get(i));
@@ -66,7 +74,7 @@ final class EditChoices {
                 spots = view.spots(last);
                 places = view.places(last);
             }
-            if (!spots.isEmpty() && table.offers(last, draft.value(indices.get(last)), edit.value())) {
+            if (!spots.isEmpty() && table.offers(last, values.get(last), edit.value())) {
                 String thing = thing(edit.property(), edit.value(), table);
                 add(thing, edit, texts);
                 add(spots, thing, all.get(i));
@@ -84,62 +92,46 @@ final class EditChoices {
         }
     }
 
-    private void add(String thing, Edit edit, EditTexts texts) {
-        if (!tools.containsKey(thing)) {
-            things.add(new Spot(thing, null, texts.thing(edit), view.edits().kind(edit.property())));
-            tools.put(thing, edit.property().most() < MOST_TOOLS);
-            // nothing comes last
-            ranks.put(thing, edit.clears() ? Property.MOST + 1 : edit.value());
-            addCategory(edit, thing, texts.category(edit));
+    private void add(String id, Edit edit, EditTexts texts) {
+        if (things.containsKey(id)) {
+            return;
         }
+        String kind = view.edits().kind(edit.property());
+        String name = texts.category(edit);
+        Spot category = name.isEmpty() ? null : new Spot(CATEGORY + kind + "." + name, null, name, kind);
+        boolean few = edit.property().most() < MOST_TOOLS;
+        // nothing comes last
+        int rank = edit.clears() ? Property.MOST + 1 : edit.value();
+        things.put(id, new Thing(new Spot(id, null, texts.thing(edit), kind), category, few && category == null, rank));
     }
 
     private void add(List<String> place, String thing, int edit) {
         List<String> path = new ArrayList<>(place);
-        if (categoryOf.containsKey(thing)) {
-            path.add(categoryOf.get(thing));
+        String category = category(thing);
+        if (category != null) {
+            path.add(category);
         }
         path.add(thing);
         paths.add(path);
         edits.add(edit);
     }
 
-    // Within a kind in the order of the values, categories too: the first place lacks the value that it has.
+    // Kind by kind, each in the order of the values: the first place lacks the value that it has.
     private void sort() {
-        for (int i = 1; i < things.size(); i++) {
-            Spot thing = things.get(i);
-            int to = i;
-            while (to > 0
-                    && things.get(to - 1).group().equals(thing.group())
-                    && ranks.get(things.get(to - 1).id()) > ranks.get(thing.id())) {
-                to--;
-            }
-            things.add(to, things.remove(i));
+        Map<String, List<Thing>> kinds = new LinkedHashMap<>();
+        for (Thing thing : things.values()) {
+            kinds.computeIfAbsent(thing.spot().group(), kind -> new ArrayList<>())
+                    .add(thing);
         }
-        List<Spot> inOrder = new ArrayList<>();
-        for (Spot thing : things) {
-            for (Spot category : categories) {
-                if (category.id().equals(categoryOf.get(thing.id())) && !inOrder.contains(category)) {
-                    inOrder.add(category);
+        for (List<Thing> kind : kinds.values()) {
+            kind.sort((one, two) -> one.rank() - two.rank());
+            for (Thing thing : kind) {
+                sorted.add(thing.spot());
+                if (thing.category() != null && !categories.contains(thing.category())) {
+                    categories.add(thing.category());
                 }
             }
         }
-        categories.clear();
-        categories.addAll(inOrder);
-    }
-
-    private void addCategory(Edit edit, String thing, String name) {
-        if (name.isEmpty()) {
-            return;
-        }
-        String id = CATEGORY + view.edits().kind(edit.property()) + "." + name;
-        categoryOf.put(thing, id);
-        for (Spot category : categories) {
-            if (category.id().equals(id)) {
-                return;
-            }
-        }
-        categories.add(new Spot(id, null, name, view.edits().kind(edit.property())));
     }
 
     /**
@@ -170,7 +162,7 @@ final class EditChoices {
      * @param spot the id of a spot
      */
     static boolean isBeside(String spot) {
-        return spot.startsWith(THING) || spot.startsWith(CATEGORY) || isField(spot);
+        return spot.startsWith(THING) || isCategory(spot) || isField(spot);
     }
 
     /**
@@ -249,7 +241,7 @@ final class EditChoices {
 
     /** {@return everything that can be put somewhere} */
     List<Spot> things() {
-        return things;
+        return sorted;
     }
 
     /**
@@ -258,7 +250,8 @@ final class EditChoices {
      * @param thing the id of a thing
      */
     String category(String thing) {
-        return categoryOf.get(thing);
+        Thing found = things.get(thing);
+        return found == null || found.category() == null ? null : found.category().id();
     }
 
     /**
@@ -267,7 +260,7 @@ final class EditChoices {
      * @param thing the id of a thing
      */
     boolean isTool(String thing) {
-        return tools.getOrDefault(thing, false) && !categoryOf.containsKey(thing);
+        return things.containsKey(thing) && things.get(thing).isTool();
     }
 
     /**
@@ -285,7 +278,7 @@ final class EditChoices {
      *
      * @param spot the id of a spot
      */
-    boolean isCategory(String spot) {
+    static boolean isCategory(String spot) {
         return spot.startsWith(CATEGORY);
     }
 
@@ -305,17 +298,12 @@ final class EditChoices {
     }
 
     /**
-     * {@return the name of a thing}
+     * {@return the name of a thing; empty if there is none now}
      *
      * @param thing the id of a thing
      */
     String label(String thing) {
-        for (Spot spot : things) {
-            if (spot.id().equals(thing)) {
-                return spot.label();
-            }
-        }
-        return "";
+        return things.containsKey(thing) ? things.get(thing).spot().label() : "";
     }
 
     /**

@@ -52,16 +52,14 @@ public final class EditMenu {
         for (Spot thing : choices.things()) {
             String category = choices.category(thing.id());
             boolean alive = picker.leadsToMove(thing.id()) || picks.contains(thing.id());
-            if (category == null
-                    ? isPicking() && alive || !isPicking() && choices.isTool(thing.id())
-                    : picks.contains(category) && alive) {
+            boolean uncategorized = isPicking() ? alive : choices.isTool(thing.id());
+            if (category == null ? uncategorized : alive && picks.contains(category)) {
                 things.add(thing);
             }
         }
     }
 
-    /** {@return whether a place is picked, for which something is to be chosen} */
-    public boolean isPicking() {
+    private boolean isPicking() {
         return !place.isEmpty();
     }
 

@@ -56,7 +56,7 @@ final class EditPlaces {
     }
 
     private void addPart(EditPart part, Set<String> used, List<Spot> places) {
-        String id = EditTable.PART + part.ordinal();
+        String id = EditTable.home(part);
         if (used.contains(id)) {
             places.add(new Spot(id, null, part(part), "places"));
         }
@@ -81,7 +81,6 @@ final class EditPlaces {
 
     private String seat(int seat) {
         String standing = view.table().standing(view.state(), seat, messages);
-        String name = messages.format("seat.number", Integer.toString(seat + 1));
-        return standing.isEmpty() ? name : messages.format("edit.value", name, standing);
+        return standing.isEmpty() ? texts.seat(seat) : messages.format("edit.value", texts.seat(seat), standing);
     }
 }

@@ -115,7 +115,7 @@ public final class EditPresenter implements BoardModel, PickState {
     }
 
     /**
-     * Turns the table, and words everything in the language of now.
+     * Turns the table, and makes all names again, in the current language.
      *
      * @param seat the seat at the near side
      */
@@ -145,7 +145,7 @@ public final class EditPresenter implements BoardModel, PickState {
                 return Picker.Result.DEAD;
             }
         }
-        if (choices.isCategory(spot) && hasPlace(picker.picks())) {
+        if (EditChoices.isCategory(spot) && isPicking()) {
             String at = EditChoices.place(picker.picks());
             picker.offer(choices.paths());
             pickAgain(List.of(at, spot));
@@ -314,18 +314,14 @@ public final class EditPresenter implements BoardModel, PickState {
         return new EditMenu(shown, choices, picker, texts, messages);
     }
 
-    private static boolean hasPlace(List<String> picks) {
-        return !EditChoices.place(picks).isEmpty();
-    }
-
     /** {@return whether a place is picked, for which a thing is to be chosen} */
     public boolean isPicking() {
-        return hasPlace(picker.picks());
+        return !EditChoices.place(picker.picks()).isEmpty();
     }
 
     /** {@return the spot of the place that is picked, or was edited last; empty if there is none} */
     public String place() {
-        return EditChoices.place(hasPlace(picker.picks()) ? picker.picks() : last);
+        return EditChoices.place(isPicking() ? picker.picks() : last);
     }
 
     @Override

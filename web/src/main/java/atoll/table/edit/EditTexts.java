@@ -3,11 +3,13 @@ package atoll.table.edit;
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.Edit;
+import atoll.edit.EditPart;
 import atoll.edit.GeneralProblem;
 import atoll.edit.Problem;
 import atoll.edit.Property;
 import atoll.table.EditTable;
 import atoll.table.text.Messages;
+import java.util.List;
 
 /** The properties of a position, their values and what makes it impossible, in words. */
 public final class EditTexts {
@@ -51,23 +53,31 @@ public final class EditTexts {
      *
      * @param property one of them, with an item
      */
-    public String groupName(Property property) {
+    String groupName(Property property) {
         return messages.format(key(table.key(property)) + ".all", "", seat(property.seat()));
     }
 
     /**
-     * {@return the name of a group and how many cards or pieces it has}
+     * {@return the name of properties of the same group and seat, and how many cards or pieces these are if they are counted}
      *
-     * @param property one of them, a number with an item
-     * @param count how many are known
+     * @param members the indices of the properties, which have items
      * @param draft the draft
      */
-    public String counted(Property property, int count, Draft draft) {
-        String unknown = table.unknown(property);
+    public String group(List<Integer> members, Draft draft) {
+        Property first = draft.properties().get(members.get(0));
+        // what several players know of the same cards does not add up
+        if (!first.isNumber() || first.part() == EditPart.KNOWLEDGE) {
+            return groupName(first);
+        }
+        int count = 0;
+        for (int member : members) {
+            count += draft.value(member);
+        }
+        String unknown = table.unknown(first);
         String left = unknown.isEmpty() ? "0" : draft.value(unknown);
         return messages.format(
                 left.equals("0") ? "edit.group" : "edit.group.unknown",
-                groupName(property),
+                groupName(first),
                 Integer.toString(count),
                 left);
     }
@@ -84,7 +94,12 @@ public final class EditTexts {
         return property.item() == null ? "" : table.item(property, messages);
     }
 
-    private String seat(int seat) {
+    /**
+     * {@return the name of a seat}
+     *
+     * @param seat a seat, from 0; -1 for none, whose name is empty
+     */
+    public String seat(int seat) {
         return seat < 0 ? "" : messages.format("seat.number", Integer.toString(seat + 1));
     }
 

@@ -61,13 +61,13 @@ final class KanaloaEditTable implements EditTable {
             }
             case "discards", "down", "unknowndown" -> places.add(KanaloaSpots.DISCARDS);
             case "held" -> {
-                if (property.seat() == near && state.board().held(near, god(property.item())) > 0) {
+                if (property.seat() == near && state.board().held(near, KanaloaGods.find(property.item())) > 0) {
                     places.add(KanaloaSpots.STONE + property.item());
                 }
             }
             // who knows a card is told at that card
             case "sure" -> {
-                String card = property.item().substring(property.item().indexOf('.') + 1);
+                String card = EditTable.known(property.item());
                 if (property.seat() == near && state.hand(near, KanaloaMap.find(card)) > 0) {
                     places.add(KanaloaSpots.HAND + card);
                 }
@@ -82,26 +82,17 @@ final class KanaloaEditTable implements EditTable {
         } else if (property.seat() >= 0 && property.seat() != near) {
             places.add(KanaloaSpots.SEAT + property.seat());
         }
-        if (property.part() != EditPart.CARDS) {
+        boolean isCard = property.part() == EditPart.CARDS;
+        if (!isCard || property.seat() >= 0) {
             places.add(EditTable.home(property));
-        } else {
-            if (property.seat() >= 0) {
-                places.add(EditTable.home(property));
-            }
-            if (property.item() != null) {
-                places.add(KanaloaSpots.ISLAND + property.item());
-            }
+        }
+        if (isCard && property.item() != null) {
+            places.add(KanaloaSpots.ISLAND + property.item());
+        }
+        if (isCard) {
             places.add(KanaloaSpots.DECK);
         }
         return places;
-    }
-
-    private static int god(String name) {
-        int god = KanaloaGods.KANE;
-        while (!KanaloaGods.name(god).equals(name)) {
-            god++;
-        }
-        return god;
     }
 
     private static boolean isInHand(Property property) {
@@ -140,13 +131,11 @@ final class KanaloaEditTable implements EditTable {
     public String item(Property property, Messages messages) {
         String item = property.item();
         return switch (property.group()) {
-            case "sure", "doubt" -> {
-                int dot = item.indexOf('.');
-                yield messages.format(
+            case "sure", "doubt" ->
+                messages.format(
                         "edit.kanaloa." + property.group() + ".by",
-                        EditTable.viewer(item.substring(0, dot), messages),
-                        item.substring(dot + 1));
-            }
+                        EditTable.viewer(item, messages),
+                        EditTable.known(item));
             case "lost", "old", "scattered" -> EditTable.viewer(item, messages);
             default -> item.replace('-', '–');
         };

@@ -40,30 +40,29 @@ final class OrigoEditTable implements EditTable {
         boolean battle = state.phase() == OrigoPhase.BATTLE;
         List<String> places = new ArrayList<>();
         switch (property.group()) {
-            case "hand" -> {
-                int kind = OrigoCards.find(property.item());
+            case "hand", "cards" -> {
                 if (property.seat() == near) {
-                    if (state.hand(near, kind) > 0) {
-                        places.add(OrigoTable.hand(near, kind));
+                    if (property.item() != null) {
+                        addCard(property.item(), state, near, places);
                     }
                     places.add(HAND);
                 }
                 places.add(EditTable.home(property));
                 places.add(OrigoTable.PILE);
             }
-            case "cards" -> {
-                if (property.seat() == near) {
-                    places.add(HAND);
+            // who knows a card to be in another hand is told at that card
+            case "sure" -> {
+                if (!property.item().startsWith(near + ".")) {
+                    addCard(EditTable.known(property.item()), state, near, places);
                 }
                 places.add(EditTable.home(property));
-                places.add(OrigoTable.PILE);
             }
             case "discards" -> places.add(OrigoTable.PILE);
             case "attack", "defence", "target" -> {
                 if (battle) {
                     places.add(OrigoTable.BATTLE);
                 }
-                places.add(PART + EditPart.TURN.ordinal());
+                places.add(EditTable.home(EditPart.TURN));
             }
             case "founded" -> {
                 if (!battle) {
@@ -81,6 +80,13 @@ final class OrigoEditTable implements EditTable {
             default -> places.add(EditTable.home(property));
         }
         return places;
+    }
+
+    private static void addCard(String token, OrigoState state, int near, List<String> places) {
+        int kind = OrigoCards.find(token);
+        if (state.hand(near, kind) > 0) {
+            places.add(OrigoTable.hand(near, kind));
+        }
     }
 
     @Override
@@ -102,13 +108,11 @@ final class OrigoEditTable implements EditTable {
             case "founded" -> OrigoTexts.region(OrigoMap.find(item), messages);
             case "discards", "attack", "defence", "hand" -> OrigoTexts.card(OrigoCards.find(item), messages);
             case "held" -> EditTable.viewer(item, messages);
-            case "sure", "doubt" -> {
-                int dot = item.indexOf('.');
-                yield messages.format(
+            case "sure", "doubt" ->
+                messages.format(
                         "edit.origo." + property.group() + ".by",
-                        EditTable.viewer(item.substring(0, dot), messages),
-                        OrigoTexts.card(OrigoCards.find(item.substring(dot + 1)), messages));
-            }
+                        EditTable.viewer(item, messages),
+                        OrigoTexts.card(OrigoCards.find(EditTable.known(item)), messages));
             default -> item;
         };
     }

@@ -6,7 +6,6 @@ import atoll.edit.Property;
 import atoll.engine.Setup;
 import atoll.table.edit.EditMenu;
 import atoll.table.edit.EditPresenter;
-import atoll.table.edit.EditTexts;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
@@ -33,9 +32,10 @@ final class EditFields {
     private final HTMLElement root = Dom.el("div", "edit-place", title, content);
     private final List<Field> fields = new ArrayList<>();
     private final List<Group> groups = new ArrayList<>();
+    private final List<Fold> folds = new ArrayList<>();
     /** The place that is shown; empty for none. */
     private String place = "";
-    /** The properties that are shown, and whose they are. */
+    /** The properties that are shown: indices for the setup. */
     private List<Integer> members = List.of();
 
     private Setup setup;
@@ -43,6 +43,9 @@ final class EditFields {
     /** A form field of a property; the buttons are those of a number, one less and one more. */
     private record Field(
             int property, HTMLElement root, HTMLSelectElement select, HTMLInputElement number, HTMLElement... steps) {}
+
+    /** What is hidden if none of its properties can be changed now: a group, or all that is rarely needed. */
+    private record Fold(HTMLElement root, List<Integer> properties) {}
 
     /**
      * @param changed receives the index of a property and its new value
@@ -72,7 +75,8 @@ final class EditFields {
     /**
      * Shows the draft as it is now.
      *
-     * @param at the picked place and its name
+     * @param newPlace the spot of the picked place; empty for none
+     * @param name its name
      * @return whether the focus was on something that is gone
      */
     boolean render(EditMenu menu, String newPlace, String name) {
@@ -93,22 +97,24 @@ final class EditFields {
             update(field);
         }
         for (Group group : groups) {
-            group.update();
+            group.summarize();
+        }
+        for (Fold fold : folds) {
+            update(fold);
         }
         return lost;
     }
 
-    // A group is hidden if none of its properties can be changed now. The style sheet marks one that contains what is
-    // wrong, as it may be folded.
-    private void updateFold(HTMLElement fold, List<Integer> properties) {
+    // The style sheet marks a fold that contains what is wrong, because it may be closed.
+    private void update(Fold fold) {
         boolean possible = false;
         boolean concerned = false;
-        for (int index : properties) {
+        for (int index : fold.properties) {
             possible = possible || DraftChange.isPossible(presenter.draft(), index);
             concerned |= presenter.isConcerned(index);
         }
-        fold.setHidden(!possible);
-        Dom.setAttribute(fold, "data-problem", concerned ? "yes" : "no");
+        fold.root.setHidden(!possible);
+        Dom.setAttribute(fold.root, "data-problem", concerned ? "yes" : "no");
     }
 
     /** Says beside its field why a number is refused. */
@@ -122,22 +128,28 @@ final class EditFields {
         }
     }
 
+    private Property property(int index) {
+        return presenter.draft().properties().get(index);
+    }
+
     private void build() {
         Dom.empty(content);
         fields.clear();
         groups.clear();
-        Map<String, List<Integer>> byName =
-                new LinkedHashMap<>(); // what belongs together does not always come together
+        folds.clear();
+        List<Integer> items = new ArrayList<>();
         List<Integer> rare = new ArrayList<>();
         for (int index : members) {
-            Property property = presenter.draft().properties().get(index);
+            Property property = property(index);
             if (presenter.edits().isRare(property)) {
                 rare.add(index);
+            } else if (property.item() == null) {
+                content.appendChild(field(index, presenter.texts().name(property)));
             } else {
-                add(index, property, byName);
+                items.add(index);
             }
         }
-        addGroups(byName, content);
+        addGroups(items, content);
         // it is what the place is about
         if (!groups.isEmpty()) {
             groups.get(0).root.setAttribute("open", "");
@@ -148,23 +160,21 @@ final class EditFields {
         }
     }
 
-    private void add(int index, Property property, Map<String, List<Integer>> byName) {
-        if (property.item() == null) {
-            content.appendChild(field(index, presenter.texts().name(property)));
-        } else {
-            byName.computeIfAbsent(property.groupId(), name -> new ArrayList<>())
+    // What belongs together does not always come together.
+    private void addGroups(List<Integer> all, HTMLElement to) {
+        Map<String, List<Integer>> byName = new LinkedHashMap<>();
+        for (int index : all) {
+            byName.computeIfAbsent(property(index).groupId(), name -> new ArrayList<>())
                     .add(index);
         }
-    }
-
-    private void addGroups(Map<String, List<Integer>> byName, HTMLElement to) {
         for (List<Integer> group : byName.values()) {
             if (group.size() == 1) {
-                Property only = presenter.draft().properties().get(group.get(0));
-                to.appendChild(field(group.get(0), presenter.texts().name(only)));
+                int only = group.get(0);
+                to.appendChild(field(only, presenter.texts().name(property(only))));
             } else {
                 Group folded = new Group(group);
                 groups.add(folded);
+                folds.add(new Fold(folded.root, group));
                 to.appendChild(folded.root);
             }
         }
@@ -174,79 +184,47 @@ final class EditFields {
         HTMLElement within = Dom.el("div", "edit-fields", Dom.text("p", "hint", texts.text("edit.rare")));
         HTMLElement fold =
                 Dom.el("details", "edit-group", Dom.text("summary", "", texts.text("edit.rare.title")), within);
-        Map<String, List<Integer>> byName = new LinkedHashMap<>();
-        for (int index : rare) {
-            byName.computeIfAbsent(presenter.draft().properties().get(index).groupId(), name -> new ArrayList<>())
-                    .add(index);
-        }
-        addGroups(byName, within);
-        groups.add(new Group(rare, fold));
+        addGroups(rare, within);
+        folds.add(new Fold(fold, rare));
         content.appendChild(fold);
     }
 
     /** The properties of a group and a seat, folded: there may be some dozens. */
     private final class Group {
-        final List<Integer> members;
         final HTMLElement root;
+        private final List<Integer> properties;
         private final HTMLElement summary = Dom.el("summary", "");
-        private final HTMLElement place = Dom.el("div", "edit-items");
+        private final HTMLElement items = Dom.el("div", "edit-items");
         private boolean filled;
 
-        Group(List<Integer> members) {
-            this.members = members;
-            root = Dom.el("details", "edit-group", summary, place);
-            root.setAttribute("data-group", first().groupId());
+        Group(List<Integer> properties) {
+            this.properties = properties;
+            root = Dom.el("details", "edit-group", summary, items);
+            root.setAttribute("data-group", property(properties.get(0)).groupId());
             root.addEventListener("toggle", (Event event) -> {
                 if (root.hasAttribute("open") && !filled) {
                     fill();
                     for (Field field : fields) {
-                        EditFields.this.update(field);
+                        update(field);
                     }
                 }
             });
         }
 
-        /** A group of groups, with its own name. */
-        Group(List<Integer> members, HTMLElement root) {
-            this.members = members;
-            this.root = root;
-            filled = true;
-        }
-
-        private Property first() {
-            return presenter.draft().properties().get(members.get(0));
-        }
-
         void fill() {
             filled = true;
-            for (int index : members) {
-                Property property = presenter.draft().properties().get(index);
-                place.appendChild(field(index, presenter.texts().shortName(property)));
+            for (int index : properties) {
+                items.appendChild(field(index, presenter.texts().shortName(property(index))));
             }
         }
 
-        // With the number of cards or pieces; hidden if nothing of it can be edited now.
-        void update() {
-            Draft draft = presenter.draft();
-            int sum = 0;
-            boolean number = false;
-            for (int index : members) {
-                Property property = draft.properties().get(index);
-                // what several players know of the same cards does not add up
-                boolean ofViewer = property.item() != null && property.item().indexOf('.') >= 0;
-                number |= property.isNumber() && !ofViewer;
-                sum += draft.value(index);
-            }
-            EditTexts names = presenter.texts();
-            if (root.hasAttribute("data-group")) {
-                Dom.setText(summary, number ? names.counted(first(), sum, draft) : names.groupName(first()));
-            }
-            updateFold(root, members);
+        void summarize() {
+            Dom.setText(summary, presenter.texts().group(properties, presenter.draft()));
         }
     }
 
     private HTMLElement field(int index, String name) {
-        Property property = presenter.draft().properties().get(index);
+        Property property = property(index);
         String id = "field-" + property.id();
         HTMLElement label = Dom.text("label", "", name);
         label.setAttribute("for", id);

@@ -123,7 +123,7 @@ final class EditScreen implements Screen {
         board.showSpots();
         EditMenu menu = presenter.menu();
         List<String> wrong = presenter.problemSpots();
-        if (menu.isPicking()) {
+        if (presenter.isPicking()) {
             place = presenter.place();
         }
         boolean lost = palette.render(presenter, menu.things(), wrong);
@@ -133,7 +133,7 @@ final class EditScreen implements Screen {
                 places.sign(each.id(), presenter.sign(EditTable.seat(each.id())));
             }
         }
-        lost |= fields.render(menu, menu.isPicking() ? place : "", menu.title(board.spots()));
+        lost |= fields.render(menu, presenter.isPicking() ? place : "", menu.title(board.spots()));
         if (lost) {
             focusPlace();
         }
@@ -175,13 +175,12 @@ final class EditScreen implements Screen {
         } else {
             render();
             EditMenu menu = presenter.menu();
-            String seat = texts.format("seat.number", Integer.toString(presenter.near() + 1));
+            String turned = texts.format("edit.near.seat", presenter.texts().seat(presenter.near()));
             app.liveRegion()
                     .announce(
                             presenter.near() == near
                                     ? menu.prompt()
-                                    : texts.format(
-                                            "edit.announced", texts.format("edit.near.seat", seat), menu.prompt()));
+                                    : texts.format("edit.announced", turned, menu.prompt()));
             // what has nothing but fields is edited there
             if (!menu.fields().isEmpty() && menu.things().isEmpty()) {
                 fields.focus();

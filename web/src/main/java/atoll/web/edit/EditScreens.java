@@ -43,7 +43,7 @@ public final class EditScreens {
     private String address = "";
     /** Whether the texts are loaded for the next screen. */
     private boolean prepared;
-    /** Whether the address was an unfinished position as a link, which nobody calls by that name. */
+    /** Whether an unfinished position was opened as if it were a link; the editor then says what it is. */
     private boolean cameByLink;
 
     public EditScreens(AppContext app) {

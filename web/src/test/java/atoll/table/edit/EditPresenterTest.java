@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.edit.Draft;
 import atoll.edit.DraftChange;
 import atoll.edit.DraftText;
+import atoll.edit.EditPart;
 import atoll.edit.Editor;
 import atoll.edit.Property;
 import atoll.engine.Setup;
@@ -20,6 +21,7 @@ import atoll.table.scene.Spot;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class EditPresenterTest {
@@ -142,6 +144,29 @@ class EditPresenterTest {
         assertEquals("", kanaloa.menu().title(spots(kanaloa)));
     }
 
+    @Test
+    void whoKnowsACardIsToldAtThatCard() {
+        EditPresenter kanaloa = presenter("kanaloa");
+        assertTrue(kanaloa.set(index(kanaloa, "hand.0.ALOA"), 1));
+        kanaloa.pick("hand:ALOA");
+        assertTrue(kanaloa.menu().fields().contains(index(kanaloa, "sure.0.1.ALOA")));
+        assertFalse(kanaloa.menu().fields().contains(index(kanaloa, "sure.0.1.ORO")));
+
+        EditPresenter origo = presenter("origo");
+        assertTrue(origo.set(index(origo, "hand.0.A"), 1));
+        assertTrue(origo.set(index(origo, "shuffled"), 1));
+        origo.pick("hand:1:A");
+        List<Integer> fields = origo.menu().fields();
+        assertTrue(fields.containsAll(List.of(index(origo, "sure.1.A"), index(origo, "sure.all.A"))));
+        assertFalse(fields.contains(index(origo, "sure.1.B")));
+        // of cards in other hands
+        assertFalse(fields.contains(index(origo, "sure.0.A")));
+        assertTrue(origo.set(index(origo, "sure.1.A"), 1));
+        assertEquals(List.of("hand:1:A"), origo.picks());
+        origo.pick(EditTable.home(EditPart.KNOWLEDGE));
+        assertTrue(origo.menu().fields().containsAll(List.of(index(origo, "sure.1.A"), index(origo, "sure.0.A"))));
+    }
+
     private static List<Spot> spots(EditPresenter presenter) {
         return presenter.scene(ViewOptions.WIDE, null).spots();
     }
@@ -172,7 +197,7 @@ class EditPresenterTest {
         assertEquals(Picker.Result.MORE, orbis.pick(EditTable.SEAT + 0));
         assertEquals(0, orbis.near());
         assertEquals(
-                List.of(EditTable.PART + "4", EditTable.SEAT + 0, EditTable.SEAT + 1),
+                List.of(EditTable.home(EditPart.TURN), EditTable.SEAT + 0, EditTable.SEAT + 1),
                 orbis.menu().places().stream().map(Spot::id).toList());
     }
 
@@ -202,8 +227,25 @@ class EditPresenterTest {
             int is = value.indexOf('=');
             assertTrue(kanaloa.set(index(kanaloa, value.substring(0, is)), value.charAt(is + 1) - '0'), value);
         }
-        Property hand = kanaloa.draft().properties().get(index(kanaloa, "hand.1.ALOA"));
-        assertEquals("Hand of Seat 2: 0, and 2 unknown", kanaloa.texts().counted(hand, 0, kanaloa.draft()));
+        assertEquals("Hand of Seat 2: 0, and 2 unknown", group(kanaloa, "hand.1.ALOA"));
+    }
+
+    private static String group(EditPresenter presenter, String... members) {
+        List<Integer> indices =
+                Stream.of(members).map(id -> index(presenter, id)).toList();
+        return presenter.texts().group(indices, presenter.draft());
+    }
+
+    @Test
+    void cardsAndPiecesOfAGroupAreCountedButNotWhatSeveralPlayersKnow() {
+        EditPresenter orbis = presenter("orbis");
+        assertTrue(orbis.set(index(orbis, "heap.a1.red"), 1));
+        assertTrue(orbis.set(index(orbis, "heap.a1.blue"), 1));
+        assertEquals("Worshippers: 2", group(orbis, "heap.a1.red", "heap.a1.blue"));
+        EditPresenter kanaloa = presenter("kanaloa");
+        assertEquals("Cards of Seat 1 that others have seen", group(kanaloa, "sure.0.1.ALOA", "sure.0.all.ALOA"));
+        assertEquals(
+                "How many cards of Seat 1 can still be from then", group(kanaloa, "old.0.1", "old.0.all"));
     }
 
     private static int index(EditPresenter presenter, String id) {
