@@ -96,8 +96,8 @@ public final class GuideScreen implements Screen {
     }
 
     private void show(int step) {
-        if (left) {
-            return;
+        if (left || !app.route().is(Route.GUIDE)) {
+            return; // something else is shown, or will be at once
         }
         stop();
         boolean first = board == null;
