@@ -251,7 +251,9 @@ final class EditChoices {
      */
     String category(String thing) {
         Thing found = things.get(thing);
-        return found == null || found.category() == null ? null : found.category().id();
+        return found == null || found.category() == null
+                ? null
+                : found.category().id();
     }
 
     /**

@@ -244,8 +244,7 @@ class EditPresenterTest {
         assertEquals("Worshippers: 2", group(orbis, "heap.a1.red", "heap.a1.blue"));
         EditPresenter kanaloa = presenter("kanaloa");
         assertEquals("Cards of Seat 1 that others have seen", group(kanaloa, "sure.0.1.ALOA", "sure.0.all.ALOA"));
-        assertEquals(
-                "How many cards of Seat 1 can still be from then", group(kanaloa, "old.0.1", "old.0.all"));
+        assertEquals("How many cards of Seat 1 can still be from then", group(kanaloa, "old.0.1", "old.0.all"));
     }
 
     private static int index(EditPresenter presenter, String id) {
