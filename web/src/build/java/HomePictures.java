@@ -16,17 +16,17 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Draws the demo boards of all games into one small vector picture, so that the home page shows them before any program has started. Details are left out until a game's picture is small enough: texts and shadows always, then small or
- * complex shapes, short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
+ * Draws the demo boards of all games into one small vector picture, so that the home page shows them before any program has
+ * started. Details are left out until a game's picture is small enough: texts and shadows always, then small or complex shapes,
+ * short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
  * {@linkplain atoll.table.Table#focus focus}.
  *
- * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg} with names of colours, for
- * PictureColours, and for SiteBuilder {@code SITE/home.css}: which part belongs to which card
+ * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg}, one picture beside the other,
+ * with names of colours for PictureColours
  */
 public final class HomePictures {
     /** The size of one picture, in its own units: about one for each CSS pixel of a card. */
@@ -42,7 +42,7 @@ public final class HomePictures {
     private static final double ZOOM_STEP = 0.05;
 
     private static final int COARSEST = 80;
-    /** Round corners stay round. */
+    /** The most that a bend is flattened: round corners stay round. */
     private static final double FLATTEST = 2.5;
 
     /** An outline of that many letters is worth its bytes from the least size on. */
@@ -94,23 +94,15 @@ public final class HomePictures {
 
     public static void main(String[] args) throws IOException {
         int count = Games.ALL.size();
-        String cards = ".game:nth-child(-n+" + count + ") .window";
-        StringBuilder places = new StringBuilder(cards + "{background:url(pictures.svg) 0/" + count + "00% 100%}"
-                + "[data-theme=dark] " + cards + "{background-image:url(pictures-dark.svg)}");
         StringBuilder row = new StringBuilder(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
         for (int i = 0; i < count; i++) {
             String picture = smallEnough(Games.ALL.get(i));
             // The nested element cuts off what is outside.
             row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture + "</svg>");
-            String card = ".game:nth-child(" + (i + 1) + ") ";
-            String along = String.format(Locale.ROOT, "%.3g", 100.0 * i / (count - 1));
-            places.append(i == 0 ? "" : card + ".window{background-position:" + along + "%}");
         }
         row.append("</svg>\n");
-        java.nio.file.Path site = java.nio.file.Path.of(args[0]);
-        Files.writeString(site.resolve("pictures.svg"), row);
-        Files.writeString(site.resolve("home.css"), places);
+        Files.writeString(java.nio.file.Path.of(args[0], "pictures.svg"), row);
     }
 
     /** As much of the board as fits into few bytes, in as much detail. */
@@ -203,7 +195,7 @@ public final class HomePictures {
     // Empty if there would be nothing to see.
     private String look(Shape shape) {
         double k = unit * shape.scale();
-        double width = shape.stroke() == null ? 0 : shape.width() * k;
+        double width = shape.width() * k;
         StringBuilder look = new StringBuilder();
         if (shape.fill() != null) {
             look.append(" fill=\"@" + shape.fill().name() + "\"");
@@ -225,6 +217,9 @@ public final class HomePictures {
     /** Writes the outline of one shape. Points are rounded about its place, so that equal shapes have equal texts. */
     private final class Outline {
         private final Shape shape;
+        private final double placeX;
+        private final double placeY;
+        private final double line; // its width; 0 for none
         private final double cos;
         private final double sin;
         private final StringBuilder out = new StringBuilder();
@@ -242,10 +237,13 @@ public final class HomePictures {
 
         Outline(Shape shape) {
             this.shape = shape;
+            placeX = left + shape.x() * unit;
+            placeY = top + shape.y() * unit;
+            line = shape.width() * unit * shape.scale();
             cos = unit * shape.scale() * Math.cos(shape.turn());
             sin = unit * shape.scale() * Math.sin(shape.turn());
-            penX = -Math.round(left + shape.x() * unit);
-            penY = -Math.round(top + shape.y() * unit);
+            penX = -Math.round(placeX);
+            penY = -Math.round(placeY);
         }
 
         String write() {
@@ -333,9 +331,9 @@ public final class HomePictures {
 
         // The sides of the picture beyond which a point is, as bits.
         private int outside(long offX, long offY) {
-            double atX = left + shape.x() * unit + offX;
-            double atY = top + shape.y() * unit + offY;
-            double beyond = 2 + (shape.stroke() == null ? 0 : shape.width() * unit * shape.scale());
+            double atX = placeX + offX;
+            double atY = placeY + offY;
+            double beyond = 2 + line;
             return (atX < -beyond ? 1 : 0)
                     | (atX > WIDTH + beyond ? 2 : 0)
                     | (atY < -beyond ? 4 : 0)
@@ -343,14 +341,12 @@ public final class HomePictures {
         }
 
         private void endPart() {
-            double edge = shape.stroke() == null ? 0 : shape.width() * unit * shape.scale() / 2;
-            double atX = left + shape.x() * unit;
-            double atY = top + shape.y() * unit;
             Box box = NOTHING;
             for (long[] segment : part) {
                 for (int i = first(segment); i < segment.length; i += 2) {
-                    box = box.with(atX + segment[i] - edge, atY + segment[i + 1] - edge);
-                    box = box.with(atX + segment[i] + edge, atY + segment[i + 1] + edge);
+                    double atX = placeX + segment[i];
+                    double atY = placeY + segment[i + 1];
+                    box = box.with(atX - line / 2, atY - line / 2).with(atX + line / 2, atY + line / 2);
                 }
             }
             if (part.size() > 1 && box.size() >= detail.part && box.meets(FRAME)) {

@@ -1,17 +1,20 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Gives the pictures of the home page the colours of both themes: the colour {@code @NAME} is {@code --ink-NAME} of the style sheet.
+ * Gives the pictures of the home page the colours of both themes, and shows them on their cards: the colour {@code @NAME} is
+ * {@code --ink-NAME} of the style sheet.
  *
  * <p>Usage: {@code java PictureColours.java STATIC SITE} reads {@code STATIC/style.css}, colours {@code SITE/pictures.svg} and writes
- * {@code SITE/pictures-dark.svg}
+ * {@code SITE/pictures-dark.svg}, and for SiteBuilder {@code SITE/home.css}: which picture belongs to which card
  */
 public final class PictureColours {
+    private static final Pattern PICTURE = Pattern.compile("<svg x=");
     private static final Pattern COLOUR = Pattern.compile("--ink-([\\w-]+): ([^;]+);");
     private static final Pattern PAINT = Pattern.compile("(fill|stroke)=\"@([\\w-]+)\"");
     private static final Pattern RGBA = Pattern.compile("rgba\\((\\d+), (\\d+), (\\d+), ([\\d.]+)\\)");
@@ -28,6 +31,20 @@ public final class PictureColours {
         String pictures = Files.readString(site.resolve("pictures.svg"));
         Files.writeString(site.resolve("pictures-dark.svg"), coloured(pictures, dark));
         Files.writeString(site.resolve("pictures.svg"), coloured(pictures, light));
+        Files.writeString(
+                site.resolve("home.css"),
+                cards(PICTURE.matcher(pictures).results().count()));
+    }
+
+    private static String cards(long count) {
+        String windows = ".game:nth-child(-n+" + count + ") .window";
+        StringBuilder style = new StringBuilder(windows + "{background:url(pictures.svg) 0/" + count + "00% 100%}"
+                + "[data-theme=dark] " + windows + "{background-image:url(pictures-dark.svg)}");
+        for (int i = 1; i < count; i++) {
+            String along = String.format(Locale.ROOT, "%.3g", 100.0 * i / (count - 1));
+            style.append(".game:nth-child(" + (i + 1) + ") .window{background-position:" + along + "%}");
+        }
+        return style.toString();
     }
 
     private static Map<String, String> colours(String style) {

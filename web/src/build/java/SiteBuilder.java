@@ -137,7 +137,7 @@ public final class SiteBuilder {
                         .replaceAll(found -> found.group(1) == null ? "" : Matcher.quoteReplacement(found.group())));
     }
 
-    // By HomePage and HomePictures; without them, the home page is empty until the program shows it.
+    // By HomePage and PictureColours; without them, the home page is empty until the program shows it.
     private static void insertHome(Path site) throws IOException {
         fill(site.resolve("index.html"), "__HOME__", taken(site.resolve("home.html")));
         Path style = site.resolve("style.css");

@@ -184,8 +184,8 @@ public final class SceneImage {
         }
         // Fonts are designed at a large size: at one of a few units their outlines would be rounded.
         int large = 100;
-        int style = (shape.isBold() ? Font.BOLD : Font.PLAIN)
-                | (shape.style().startsWith("italic") ? Font.ITALIC : Font.PLAIN);
+        int style = (shape.style().contains("600") ? Font.BOLD : Font.PLAIN)
+                | (shape.style().contains("italic") ? Font.ITALIC : Font.PLAIN);
         Font font = new Font(shape.isSerif() ? Font.SERIF : Font.SANS_SERIF, style, large);
         java.awt.Shape text = font.createGlyphVector(g.getFontRenderContext(), viewport.text(shape, shape.scale()))
                 .getOutline();

@@ -41,7 +41,7 @@ record ShapeBox(double left, double top, double right, double bottom, String nam
         String text = viewport.text(shape, shape.scale());
         double width = 0;
         for (int i = 0; i < text.length(); i++) {
-            width += size * width(text.charAt(i)) * (shape.isBold() ? 1.06 : 1);
+            width += size * width(text.charAt(i)) * (shape.style().contains("600") ? 1.06 : 1);
         }
         double height = size * CAPITAL;
         double x = shape.x() * viewport.unit();

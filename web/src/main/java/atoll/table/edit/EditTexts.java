@@ -134,7 +134,7 @@ public final class EditTexts {
         if (isSwitch(property)) {
             return messages.text(key(table.key(property)) + ".thing." + edit.what());
         }
-        return capital(
+        return Messages.capital(
                 isSeat(property, edit.what())
                         ? messages.format(key(table.key(property)) + ".thing", value(property, edit.value()))
                         : table.describe(property, edit.value(), messages));
@@ -147,14 +147,7 @@ public final class EditTexts {
      * @param step 1 or -1
      */
     public String step(Property property, int step) {
-        return messages.format("edit.step", capital(shortName(property)), step < 0 ? "\u22121" : "+1");
-    }
-
-    // Names within sentences begin with small letters in some languages. All words of the games that do are ASCII
-    // there.
-    private static String capital(String name) {
-        char first = name.isEmpty() ? ' ' : name.charAt(0);
-        return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + name.substring(1) : name;
+        return messages.format("edit.step", Messages.capital(shortName(property)), step < 0 ? "\u22121" : "+1");
     }
 
     /**
@@ -163,7 +156,7 @@ public final class EditTexts {
      * @param edit an edit
      */
     String category(Edit edit) {
-        return capital(table.category(edit.property(), edit.value(), messages));
+        return Messages.capital(table.category(edit.property(), edit.value(), messages));
     }
 
     /**

@@ -17,6 +17,9 @@ final class KanaloaLayout {
     /** The place of the discards. */
     static final int DISCARDS = 5;
 
+    /** How far the numbers that an island still needs lie below its middle, in units of {@link #k}. */
+    static final double NEEDS = 22.4;
+
     private static final int PLACES = 6;
     private static final double LINE = 20;
     /** The height of the plate with the part of the game, above the deck in a wide space. */
@@ -151,7 +154,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double needsY(int island) {
-        return y(island) + 22.4 * k;
+        return y(island) + NEEDS * k;
     }
 
     /**

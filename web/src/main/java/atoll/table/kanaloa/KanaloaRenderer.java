@@ -279,14 +279,18 @@ final class KanaloaRenderer {
     private void half(Scene scene) {
         Area.Card plate = layout.part();
         String words = options.messages().text(KanaloaSpots.part(state));
-        int blank = layout.tall ? words.indexOf(' ') : words.length();
+        int blank = layout.tall ? words.indexOf(' ') : -1;
         scene.add(Shape.of(plate.outline(0)).fill(Ink.PAPER).stroke(SHORE, 0.6));
-        String[] lines = {words.substring(0, blank), words.substring(blank).trim()};
-        for (int i = 0; i < lines.length && !lines[i].isEmpty(); i++) {
-            scene.add(Shape.text(null, lines[i], layout.writing)
-                    .at(plate.centreX(), layout.tall ? plate.top() + 8.5 + 13.5 * i : plate.centreY())
-                    .serif()
-                    .fill(Ink.TEXT));
+        if (blank > 0) {
+            half(words.substring(0, blank), plate.top() + 8.5, scene);
         }
+        half(words.substring(blank + 1), blank > 0 ? plate.top() + 22 : plate.centreY(), scene);
+    }
+
+    private void half(String words, double y, Scene scene) {
+        scene.add(Shape.text(null, words, layout.writing)
+                .at(layout.part().centreX(), y)
+                .serif()
+                .fill(Ink.TEXT));
     }
 }

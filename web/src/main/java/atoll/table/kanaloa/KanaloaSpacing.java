@@ -254,7 +254,7 @@ final class KanaloaSpacing {
             }
             double land = (radius(i) - 2 * k) / k;
             room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
-            room = Math.min(room, outside(Math.abs(right) - 21, Math.abs(down - 22.4) - 6));
+            room = Math.min(room, outside(Math.abs(right) - 21, Math.abs(down - KanaloaLayout.NEEDS) - 6));
             room = Math.min(room, outside(Math.abs(right - land + 6) - 11, Math.abs(down + 20) - 13));
         }
         return room;

@@ -38,7 +38,7 @@ final class OrbisLayout {
     /** Beside the upper rows of a pyramid: the width of the own god and of the points, if they are named. */
     private static final double FLANK = 73;
 
-    /** Another world's pyramid fills its place with at least this many rows, or one more, and one more column. */
+    /** A small pyramid leaves room for this many rows, for one more beside worshippers, and for one more column. */
     private static final int LEAST_ROWS = 2;
 
     /** The cells of the lowest row as bits. */

@@ -29,11 +29,7 @@ final class OrbisNotes {
     }
 
     private String title(int tile) {
-        String name = texts.tile(tile);
-        char first = name.charAt(0);
-        // no toUpperCase, which would add tables of all letters to the page
-        boolean small = first >= 'a' && first <= 'z';
-        return (small ? (char) (first - 'a' + 'A') : first) + name.substring(1);
+        return Messages.capital(texts.tile(tile));
     }
 
     /**

@@ -196,10 +196,10 @@ final class OrbisRenderer {
                 .shadow(1));
         double inset = layout.isAbove() ? 11.5 : 8.5;
         pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
-        double middle = OrbisLayout.middle(facts.occupied(seat));
-        for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
+        int occupied = facts.occupied(seat);
+        for (int left = occupied; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            Area.Card small = small(place, cell, middle, facts.occupied(seat));
+            Area.Card small = small(place, cell, occupied);
             int tile = facts.tile(seat, cell);
             if (tile == OrbisFacts.WILDERNESS) {
                 tiles.wilderness(wild(seat, cell), TURNED, small, null);
@@ -247,10 +247,10 @@ final class OrbisRenderer {
         scene.add(Shape.text(null, word, OrbisStock.WORD).at(x, y).fill(MOON));
     }
 
-    private Area.Card small(int place, int cell, double middle, int occupied) {
+    private Area.Card small(int place, int cell, int occupied) {
         double row = layout.smallRow(occupied);
         double column = layout.smallColumn(occupied);
-        double x = layout.smallMiddle(place) + OrbisLayout.aside(cell, middle) * column;
+        double x = layout.smallMiddle(place) + OrbisLayout.aside(cell, OrbisLayout.middle(occupied)) * column;
         double top = layout.smallBottom(place) - OrbisPyramid.row(cell) * row;
         return new Area.Card(x - column / 2 + 0.4, top, column - 0.8, row - 0.8);
     }

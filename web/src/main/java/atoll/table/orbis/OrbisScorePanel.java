@@ -66,8 +66,7 @@ final class OrbisScorePanel {
             scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
             pieces.counter("points-" + i, parts[i], area.left() + area.width() - (named ? 10 : 17), y, MOON);
             if (named) {
-                String word = messages.format("orbis.part." + PARTS[i], "");
-                word = word.substring(0, word.length() - 1); // without the space before a number
+                String word = messages.format("orbis.part." + PARTS[i], "").trim(); // without a number
                 pieces.word(word, area.left() + 15, y, layout.tall ? 10 : 8.4);
             }
         }

@@ -40,10 +40,12 @@ final class OrbisSky {
             stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
         }
         scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
-        // the edge of the table, to be seen at night too
-        scene.add(Shape.of(Path.round(0.6, 0.6, layout.width - 1.2, layout.height - 1.2, 7.4))
-                .stroke(MOON, 1)
-                .alpha(layout.bleed > 0 ? 0 : 0.35));
+        if (layout.bleed == 0) {
+            // the edge of the table, to be seen at night too
+            scene.add(Shape.of(Path.round(0.6, 0.6, layout.width - 1.2, layout.height - 1.2, 7.4))
+                    .stroke(MOON, 1)
+                    .alpha(0.35));
+        }
         if (layout.hasNames()) {
             // the path of the gods
             scene.add(Shape.of(new Path().move(left, 44).quad(layout.width / 2, -14, right, 44))

@@ -68,22 +68,22 @@ final class OrbisStock {
         }
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         int place = 0;
-        boolean flat = layout.hasCaptions();
-        double half = upright || flat ? 11 : Math.min(step / 2 - 1, 15);
+        boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it
+        double half = beside ? 11 : Math.min(step / 2 - 1, 15);
         double high = upright ? 5.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             int left = facts.pileSize(level);
             place += upright || left > 0 ? 1 : 0;
             double middle = (place - 0.5) * step;
-            double x = upright ? area.left() + 13 : area.left() + middle - (flat ? 12 : 0);
-            double y = upright ? area.top() + middle : area.centreY() - (flat ? 1 : 8);
+            double x = upright ? area.left() + 13 : area.left() + middle - (beside ? 12 : 0);
+            double y = upright ? area.top() + middle : area.centreY() - (beside ? 1 : 8);
             if (left > 0) {
                 pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
                 pieces.counter(
                         OrbisLandscapes.pile(level) + "-n",
                         left,
-                        upright ? area.left() + 36 : flat ? x + 23 : x,
-                        upright ? y : flat ? y + 1 : area.centreY() + 10.6,
+                        beside ? x + 23 : x,
+                        upright ? y : y + (beside ? 1 : 18.6),
                         MOON);
             }
         }

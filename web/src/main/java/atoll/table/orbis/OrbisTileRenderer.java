@@ -56,8 +56,7 @@ final class OrbisTileRenderer {
      * @param taken whether it leaves next: its numbers disappear at once then, but appear after the tile
      */
     void tile(int tile, Area.Card area, boolean taken) {
-        unit = Math.min(1, area.width() / FULL);
-        pieces.size(unit);
+        size(Math.min(1, area.width() / FULL));
         double left = area.left();
         double right = left + area.width();
         double y = area.top() + 8.6 * unit;
@@ -86,6 +85,12 @@ final class OrbisTileRenderer {
             double half = OrbisPieceRenderer.mysticHalf(mystic) * unit;
             pieces.mystic(mystic, right - 1.6 - half, points > 0 ? y + 15.4 * unit : y);
         }
+        size(1);
+    }
+
+    private void size(double newUnit) {
+        unit = newUnit;
+        pieces.size(unit);
     }
 
     // The height of the plank for worshippers along the lower edge of a tile of the display.

@@ -83,8 +83,7 @@ final class OrigoCardRenderer {
         double top = area.top() + area.height() - size - 3;
         if (wide) {
             // in words, above the map, if they are readable there
-            String name = OrigoTexts.card(kind, messages);
-            scene.add(Shape.text(partId(), OrigoNames.capitals(name.substring(0, 1)) + name.substring(1), WORDS)
+            scene.add(Shape.text(partId(), Messages.capital(OrigoTexts.card(kind, messages)), WORDS)
                     .motion(MOTION)
                     .shortText(OrigoTexts.title(kind, messages))
                     .at(area.left() + 3.5, area.top() + 6.4)

@@ -116,12 +116,8 @@ final class OrigoNames {
         letters(below, rest, rest, "", ink);
     }
 
-    /**
-     * {@return a name in capitals, of the letters of western languages}
-     *
-     * @param name the name
-     */
-    static String capitals(String name) {
+    /** A name in capitals, of the letters of western languages. */
+    private static String capitals(String name) {
         StringBuilder capitals = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
             char letter = name.charAt(i);
@@ -138,8 +134,8 @@ final class OrigoNames {
         double room = length / count;
         if (ink != Ink.TEXT) {
             // a sea: a word, not scattered over it
-            double most = Math.min(LARGEST_SEA, length / count / WORD) * layout.cell;
-            Shape word = Shape.text(null, close, most).shortText(brief);
+            double size = Math.min(LARGEST_SEA, room / WORD) * layout.cell;
+            Shape word = Shape.text(null, close, size).shortText(brief).italic();
             letter(word, line, 0.5, ink, isCrossed(line, 0.5));
             return;
         }
@@ -189,24 +185,13 @@ final class OrigoNames {
         double dx = s * (line[2] - line[0]) + t * (line[4] - line[2]);
         double dy = s * (line[3] - line[1]) + t * (line[5] - line[3]);
         double turn = Math.atan2(dy, dx);
-        double px = layout.edge + x * layout.cell;
-        double py = layout.edge + y * layout.cell;
-        boolean sea = ink != Ink.TEXT;
-        if (clear) {
-            Shape rim = Shape.text(null, letter.text(), letter.size());
-            scene.addAbove((sea ? rim.italic() : rim)
-                    .shortText(letter.shortText())
-                    .at(px, py)
-                    .turn(turn)
-                    .serif()
-                    .bold()
-                    .stroke(OrigoRenderer.PARCHMENT, 2.8));
-        }
-        scene.addAbove((sea ? letter.italic() : letter)
-                .at(px, py)
+        letter.at(layout.edge + x * layout.cell, layout.edge + y * layout.cell)
                 .turn(turn)
                 .serif()
-                .bold()
-                .fill(ink));
+                .bold();
+        if (clear) {
+            scene.addAbove(letter.copy().stroke(OrigoRenderer.PARCHMENT, 2.8));
+        }
+        scene.addAbove(letter.fill(ink));
     }
 }

@@ -89,8 +89,7 @@ public final class OrigoTable implements Table {
             scene.add(new Spot(BATTLE, layout.battle(), texts.battle(battle, near), "origo.scores"));
         }
         for (int score = 0; battle == null && score < OrigoLayout.SCORES; score++) {
-            scene.add(
-                    new Spot(SCORE + scoreName(score), layout.score(score), texts.scored(score, near), "origo.scores"));
+            scene.add(new Spot(scoreSpot(score), layout.score(score), texts.scored(score, near), "origo.scores"));
         }
         if (battle == null) {
             scene.add(new Spot(STANDINGS, layout.standings(), texts.standings(near), "origo.scores"));
@@ -204,15 +203,17 @@ public final class OrigoTable implements Table {
      */
     static int score(String spot) {
         for (int score = 0; spot.startsWith(SCORE) && score < OrigoLayout.SCORES; score++) {
-            if (scoreName(score).equals(spot.substring(SCORE.length()))) {
+            if (scoreSpot(score).equals(spot)) {
                 return score;
             }
         }
         return -1;
     }
 
-    private static String scoreName(int score) {
-        return score == OrigoLayout.SEA ? "sea" : score == OrigoLayout.CLANS ? "clans" : OrigoMap.id(score);
+    private static String scoreSpot(int score) {
+        return score == OrigoLayout.SEA
+                ? SCORE_SEA
+                : score == OrigoLayout.CLANS ? SCORE_CLANS : SCORE + OrigoMap.id(score);
     }
 
     @Override

@@ -149,7 +149,7 @@ public final class Navigator {
     private void moveTo(int ply) {
         livePly = livePly();
         session.seek(ply);
-        lookingBack = presenter.lineup().persons() == 0 && ply != livePly;
+        lookingBack = presenter.persons() == 0 && ply != livePly;
         presenter.updateViewer();
     }
 

@@ -58,9 +58,7 @@ final class Prompt {
         String prompt = picker.awaitsConfirmation()
                 ? table.confirmLabel(view, picks, messages)
                 : table.prompt(view, picks, messages);
-        return new Players(presenter.players()).persons() > 1
-                ? messages.format("table.turn", player.name(), prompt)
-                : prompt;
+        return presenter.persons() > 1 ? messages.format("table.turn", player.name(), prompt) : prompt;
     }
 
     private static String turn(TablePresenter presenter, int ply) {

@@ -86,7 +86,7 @@ public final class TablePresenter implements BoardModel {
 
     /** {@return the number of people at this screen} */
     public int persons() {
-        return lineup().persons();
+        return players.persons();
     }
 
     /** {@return who plays which seat} */

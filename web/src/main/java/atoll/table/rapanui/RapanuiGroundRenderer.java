@@ -12,7 +12,10 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws the island: the slope of the quarry under a sky with Moai and palms, the sea behind it, and grass at its foot; and shelves of land. */
+/**
+ * Draws the island: the slope of the quarry under a sky with Moai and palms, the sea behind it, and grass at its foot; and
+ * shelves of land.
+ */
 final class RapanuiGroundRenderer {
     /** The colour of grass. */
     static final Ink GRASS = new Ink("rapanui-grass");
@@ -45,7 +48,12 @@ final class RapanuiGroundRenderer {
         double w = layout.width;
         scene.add(Shape.of(Path.round(0, 0, w, layout.height, 8)).fill(GRASS_LOW));
         double edge = layout.rockEdge();
-        Path rock = above(edge - 4);
+        Path rock = new Path()
+                .move(0, 8)
+                .quad(0, 0, 8, 0)
+                .line(w - 8, 0)
+                .quad(w, 0, w, 8)
+                .line(w, edge - 4);
         int steps = 9;
         for (int i = 1; i <= steps; i++) {
             double x = w - w * i / steps;
@@ -61,17 +69,6 @@ final class RapanuiGroundRenderer {
         }
         scene.add(Shape.of(cuts).stroke(ROCK_HIGH, 1.5).alpha(0.7));
         sky();
-    }
-
-    // The upper edge of the drawing, then its right edge down to that height.
-    private Path above(double bottom) {
-        double w = layout.width;
-        return new Path()
-                .move(0, 8)
-                .quad(0, 0, 8, 0)
-                .line(w - 8, 0)
-                .quad(w, 0, w, 8)
-                .line(w, bottom);
     }
 
     // Moai on a ridge, their backs to the sea, and palms.

@@ -43,7 +43,7 @@ final class RapanuiLayout {
     private final int lines;
     private final double villagesTop;
     private final double rowHeight;
-    private final double more;
+    private final double nearGain;
     private final double sign;
     private final double cell;
     private final double pitch;
@@ -90,9 +90,10 @@ final class RapanuiLayout {
         villagesTop = TOP + columnHeight() + (tall ? stockHeight() + 2 * GAP : BELOW);
         double closed = tall ? 424 : 408;
         double row = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
+        // the near village is higher, by what the others give
         double gain = tall ? 2 : Math.min(17, row / 4);
         rowHeight = row - gain / (seats - 1);
-        more = gain + row - rowHeight;
+        nearGain = row + gain - rowHeight;
         height = closed + (seats - 1) * this.open;
     }
 
@@ -192,11 +193,11 @@ final class RapanuiLayout {
     Area village(int seat) {
         int place = seat == near ? seats - 1 : (seat - near - 1 + seats) % seats;
         double top = villagesTop + place * (rowHeight + open);
-        return new Area.Card(EDGE, top, width - 2 * EDGE, rowHeight + (seat == near ? more : open) - GAP);
+        return new Area.Card(EDGE, top, width - 2 * EDGE, rowHeight + (seat == near ? nearGain : open) - GAP);
     }
 
     private double lineHeight(int seat) {
-        return (rowHeight + (seat == near ? more : 0) - GAP) / lines;
+        return (rowHeight + (seat == near ? nearGain : 0) - GAP) / lines;
     }
 
     /**
@@ -205,7 +206,7 @@ final class RapanuiLayout {
      * @param seat a seat, from 0
      */
     double lip(int seat) {
-        return seat == near && !tall ? LIP + WORDS : LIP;
+        return seat == near && hasWords() ? LIP + WORDS : LIP;
     }
 
     /** {@return whether there is room for words beside the numbers} */

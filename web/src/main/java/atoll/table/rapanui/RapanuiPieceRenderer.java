@@ -11,7 +11,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws single pieces: people, their cards, heaps of offerings, card backs, shelves and numbers. */
+/** Draws single pieces: people, their cards, heaps of offerings, card backs and numbers. */
 final class RapanuiPieceRenderer {
     /** The colour of rock. */
     static final Ink ROCK = new Ink("rapanui-rock");
@@ -290,7 +290,7 @@ final class RapanuiPieceRenderer {
         double[] places = narrow ? NARROW : low ? LOW : WIDE;
         double size = Math.min(height / (low ? 2.2 : 2.8), width / (narrow ? 2.8 : low ? 4.7 : 3.7));
         int slots = Math.min(shown, HEAP);
-        // a few, each for itself, are larger
+        // so few lie side by side and are larger
         if (low && number <= 3) {
             size = Math.min(height * 0.8, width / 3.2);
         } else if (narrow && number <= 2) {
@@ -351,25 +351,15 @@ final class RapanuiPieceRenderer {
     }
 
     /**
-     * A number that begins at a place.
+     * A number that begins or ends at a place.
      *
      * @param text the digits
-     * @param x where it begins, from the left
+     * @param x where it begins or ends, from the left
      * @param y the middle, from the top
+     * @param align which end is there
      */
-    void numberAfter(String text, double x, double y) {
-        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.LEFT));
-    }
-
-    /**
-     * A text that ends at a place.
-     *
-     * @param text the text
-     * @param x where it ends, from the left
-     * @param y the middle, from the top
-     */
-    void textBefore(String text, double x, double y) {
-        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.RIGHT));
+    void number(String text, double x, double y, Shape.Align align) {
+        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(align));
     }
 
     /**

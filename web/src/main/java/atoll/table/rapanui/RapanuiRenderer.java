@@ -238,14 +238,14 @@ final class RapanuiRenderer {
         double high = ground - area.top() - (counted ? 17 : 2);
         pieces.heap("stock-" + name, kind, left, shown, area.centreX(), ground, area.width() - 4, high);
         pieces.number("left-" + name, Integer.toString(left), area.left() + 15, middle);
-        pieces.textBefore(Integer.toString(facts.price(near, kind)), right - 18, middle);
+        pieces.number(Integer.toString(facts.price(near, kind)), right - 18, middle, Shape.Align.RIGHT);
         scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
         if (counted) {
             double wide = 2 * RapanuiPieceRenderer.digits(worth(kind)) + 13;
             scene.add(Shape.of(Path.round(right - wide - 2, area.top() + 3, wide, 15, 4.5))
                     .fill(Ink.PAPER)
                     .stroke(Ink.LINE, 0.8));
-            pieces.textBefore(worth(kind), right - 18, area.top() + 10.5);
+            pieces.number(worth(kind), right - 18, area.top() + 10.5, Shape.Align.RIGHT);
             scene.add(RapanuiOutlines.glory(null, right - 9.5, area.top() + 10.5, 0.55));
         }
     }

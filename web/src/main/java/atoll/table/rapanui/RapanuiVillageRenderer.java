@@ -302,7 +302,7 @@ final class RapanuiVillageRenderer {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             double x = left + 62 + kind * each;
             pieces.sign(null, RapanuiCards.HUNTER + kind, x, y, 0.62);
-            pieces.numberAfter(number(seat, kind), x + 8, y);
+            pieces.number(number(seat, kind), x + 8, y, Shape.Align.LEFT);
         }
     }
 

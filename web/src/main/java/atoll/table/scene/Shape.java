@@ -199,9 +199,9 @@ public final class Shape {
         return this;
     }
 
-    /** {@return this with slanted text, as the names of waters have; before it is made bold} */
+    /** {@return this with slanted text, as the names of waters have} */
     public Shape italic() {
-        style = "italic ";
+        style = "italic " + style;
         return this;
     }
 
@@ -224,9 +224,7 @@ public final class Shape {
 
     /** {@return this, which keeps its place and size when the window is zoomed} */
     public Shape fixed() {
-        fixedX = true;
-        fixedY = true;
-        return this;
+        return fixedX().fixedY();
     }
 
     /** {@return this, which moves only vertically and keeps its size when the window is zoomed: a row label} */
@@ -384,7 +382,7 @@ public final class Shape {
         return size;
     }
 
-    /** {@return the style and weight of its text, as a canvas and a style sheet write them} */
+    /** {@return the style and weight of its text, as a canvas writes them: "italic " if it is slanted, "600 " if it is bold} */
     public String style() {
         return style;
     }
@@ -392,11 +390,6 @@ public final class Shape {
     /** {@return whether the text has serifs} */
     public boolean isSerif() {
         return serif;
-    }
-
-    /** {@return whether the text is bold} */
-    public boolean isBold() {
-        return style.endsWith("600 ");
     }
 
     /** {@return which part of the text is at its position} */

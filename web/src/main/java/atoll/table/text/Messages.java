@@ -72,4 +72,15 @@ public interface Messages {
     static String number(int n) {
         return n < 0 ? "−" + -n : Integer.toString(n);
     }
+
+    /**
+     * {@return a name with a capital at its beginning} Names within sentences begin with small letters in some languages. All words
+     * of the games that do are ASCII there: toUpperCase would add tables of all letters to the page.
+     *
+     * @param name a name
+     */
+    static String capital(String name) {
+        char first = name.isEmpty() ? ' ' : name.charAt(0);
+        return first >= 'a' && first <= 'z' ? (char) (first - 'a' + 'A') + name.substring(1) : name;
+    }
 }

@@ -19,9 +19,9 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * Methods of Java's library that JavaScript does faster than the ones that TeaVM compiles. The rules step through sets of bits in all
- * their loops; TeaVM finds the first bit by up to ten branches and initializes a class before, and browsers have an instruction for
- * it. It copies a part of an array by an object for that part, and reads the length of an array by reflection. WebAssembly needs none
- * of this.
+ * their loops; TeaVM finds the first bit by up to ten branches and initializes a class before, while browsers have an instruction
+ * for it. TeaVM also creates an object for each part of an array that it copies, and reads the length of an array by reflection.
+ * WebAssembly needs none of this.
  *
  * <p>TeaVM finds this class by {@code META-INF/services}.
  */
@@ -58,14 +58,14 @@ public final class FasterMethods implements TeaVMPlugin {
                         + "else while(E--)C[D+E]=A[B+E];");
     }
 
-    // Without looking at the types of elements, for all arrays of a program that compiles.
+    // System.arraycopy without a look at the types of the elements: the compiler has checked them.
     private static void copyAllAlike(TeaVMHost host) {
         MethodReference method = copy("arraycopy");
         host.add((type, context) -> {
             if (type.getName().equals(method.getClassName())) {
                 Program program = new Program();
                 Variable[] parameters = new Variable[method.parameterCount()];
-                program.createVariable();
+                program.createVariable(); // the first one is "this", also of a static method
                 for (int i = 0; i < parameters.length; i++) {
                     parameters[i] = program.createVariable();
                 }

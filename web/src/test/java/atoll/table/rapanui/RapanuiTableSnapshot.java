@@ -74,7 +74,7 @@ final class RapanuiTableSnapshot {
             double[] numbers = {
                 shape.turn(), shape.scale(), shape.alpha(), shape.width(), shape.dash(), shape.shadow(), shape.size()
             };
-            boolean[] flags = {shape.isBold(), shape.isSerif()};
+            boolean[] flags = {shape.style().contains("600"), shape.isSerif()};
             all.append(shape.id())
                     .append(' ')
                     .append(shape.motion().movedFrom())
