@@ -1,7 +1,5 @@
 package atoll.bot;
 
-import atoll.engine.Rng;
-
 /**
  * The (seat, move) pairs played in the current iteration, for AMAF updates. A hash collision may drop a pair, but never adds one.
  */
@@ -62,6 +60,6 @@ final class AmafSet {
      * @param places the size of the table
      */
     static int place(int key, int places) {
-        return Rng.mix(key) & (places - 1);
+        return key * 0x9E3779B1 >>> Integer.numberOfLeadingZeros(places - 1);
     }
 }

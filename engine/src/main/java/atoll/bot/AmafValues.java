@@ -73,7 +73,7 @@ final class AmafValues {
     }
 
     private void weigh(int slot, int nodeVisits, int equivalence) {
-        double weight = (double) visits[slot] / (visits[slot] + HALF_WEIGHT);
-        weights[slot] = weight * equivalence / (equivalence + nodeVisits);
+        weights[slot] =
+                (double) visits[slot] * equivalence / ((visits[slot] + HALF_WEIGHT) * (equivalence + nodeVisits));
     }
 }

@@ -167,6 +167,7 @@ final class Node {
         int rooted = 0;
         double root = 0;
         double untried = untriedMean();
+        double weight = exploration / totalPrior;
         chosen = open[0];
         double bestValue = -1;
         for (int i = 0; i < openSize; i++) {
@@ -189,7 +190,8 @@ final class Node {
             if (hasAmaf) {
                 mean = amaf.blend(slot, mean);
             }
-            double value = mean + exploration * priors[slot] / totalPrior * root / (1 + visit);
+            double bonus = weight * priors[slot] * root;
+            double value = mean + (visit == 0 ? bonus : bonus / (1 + visit));
             if (value > bestValue) {
                 bestValue = value;
                 chosen = slot;

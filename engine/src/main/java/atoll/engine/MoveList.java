@@ -98,7 +98,7 @@ public final class MoveList {
      */
     public void add(int move, int weight) {
         if (weight < 1 || weighted != size > 0) {
-            throw new IllegalStateException("either all moves have weights, of at least 1, or none");
+            throw new IllegalStateException("either all moves have weights or none");
         }
         if (size == moves.length) {
             grow();

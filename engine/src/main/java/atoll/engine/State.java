@@ -35,11 +35,11 @@ public abstract class State {
     public abstract void moves(MoveList out);
 
     /**
-     * Clears {@code out} and adds moves drawn from {@link #moves}, of which there is at least one: the same ones as listing
-     * them and {@link MoveList#sample}, in a row, would draw. All legal moves are equally likely, chance outcomes by their
-     * weights. A game overrides this where it can draw without a list, as from a multiset of cards.
+     * Clears {@code out} and adds moves drawn from {@link #moves}, of which there is at least one. All legal moves are
+     * equally likely, chance outcomes by their weights. A game overrides this where it can draw without a list, as from a
+     * multiset of cards.
      *
-     * @param count how many to draw, at least 1; an only move is drawn once
+     * @param count how many to draw, at least 1; an only move may be drawn once
      * @param rng the source of randomness, which advances
      * @param out receives the result
      */

@@ -3,6 +3,7 @@ package atoll.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.play.GameRecord;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,33 +24,25 @@ class SampleTest {
         return Case.all();
     }
 
+    // One state plays the whole game, and may remember what it drew a move ago.
     @ParameterizedTest
     @MethodSource("cases")
-    void drawsWhatTheListWouldGive(Case of) {
+    void drawsLegalMoves(Case of) {
         for (int seed = 0; seed < of.seeds(SEEDS); seed++) {
-            of.walk(seed, session -> {
-                drawsTheSame(session.state(), session.ply());
-                if (session.state().actor() >= 0) {
-                    drawsTheSame(session.state().viewFor(session.state().actor()), session.ply());
+            GameRecord record = of.walk(seed, session -> {}).record();
+            Rng rng = new Rng(seed);
+            State state = record.at(0).copy();
+            for (int ply = 0; ply < record.length(); ply++) {
+                state.moves(legal);
+                int count = state.actor() == State.CHANCE ? 1 : COUNT;
+                state.sample(count, rng, sample);
+                assertTrue(sample.size() == count || sample.size() == 1 && legal.size() == 1);
+                for (int i = 0; i < sample.size(); i++) {
+                    assertTrue(legal.indexOf(sample.get(i)) >= 0, "move " + sample.get(i));
                 }
-            });
+                state.play(record.move(ply));
+            }
         }
-    }
-
-    private void drawsTheSame(State state, int seed) {
-        state.moves(legal);
-        if (legal.size() == 0) {
-            return;
-        }
-        Rng listed = new Rng(seed);
-        Rng drawn = new Rng(seed);
-        int count = state.actor() == State.CHANCE ? 1 : COUNT;
-        state.sample(count, drawn, sample);
-        assertEquals(legal.size() == 1 ? 1 : count, sample.size());
-        for (int i = 0; i < sample.size(); i++) {
-            assertEquals(legal.sample(listed), sample.get(i));
-        }
-        assertEquals(listed.next(), drawn.next(), "as many random numbers");
     }
 
     @ParameterizedTest
@@ -59,8 +52,12 @@ class SampleTest {
         double[] sums = new double[2];
         for (int seed = 0; seed < of.seeds(2); seed++) {
             of.stroll(seed, VISITS, session -> {
-                if (session.state().actor() != State.OVER) {
-                    addChiSquare(session.state(), rng, sums);
+                // and after a move that was drawn, which the state may remember
+                State state = session.state().copy();
+                for (int i = 0; i < 2 && state.actor() != State.OVER; i++) {
+                    addChiSquare(state, rng, sums);
+                    state.sample(1, rng, sample);
+                    state.play(sample.get(0));
                 }
             });
         }
@@ -79,6 +76,7 @@ class SampleTest {
         int draws = DRAWS * legal.totalWeight() / COUNT * COUNT;
         for (int i = 0; i < draws; i += count) {
             state.sample(count, rng, sample);
+            assertEquals(count, sample.size());
             for (int k = 0; k < count; k++) {
                 met[legal.indexOf(sample.get(k))]++;
             }

@@ -206,14 +206,15 @@ public final class PonteBoard {
             tilePlaces(colour, out);
             return;
         }
+        int unsafe = (2 << right) - (1 << Math.max(0, left)) & 0xFFFF;
         // Word by word, first what is safe; links count on this order.
-        for (int i = 2 * first; i < 2 * last + 2; i++) {
-            for (int bits = own.open(i >> 1); bits != 0; bits &= bits - 1) {
-                int cell = i >> 1 << 5 | Integer.numberOfTrailingZeros(bits);
-                int row = cell / ROW;
-                int column = cell % ROW;
-                boolean unsafe = column >= left && column <= right && row >= low && row <= high;
-                if (i % 2 == 0 ? !unsafe : unsafe && canFollow(colour, cell)) {
+        for (int w = first; w <= last; w++) {
+            int rows = 2 * w >= low && 2 * w <= high ? unsafe : 0;
+            rows |= 2 * w + 1 >= low && 2 * w < high ? unsafe << ROW : 0;
+            out.addEach(w << 5, own.open(w) & ~rows);
+            for (int bits = own.open(w) & rows; bits != 0; bits &= bits - 1) {
+                int cell = w << 5 | Integer.numberOfTrailingZeros(bits);
+                if (canFollow(colour, cell)) {
                     out.add(cell);
                 }
             }

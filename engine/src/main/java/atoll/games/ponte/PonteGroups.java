@@ -192,6 +192,14 @@ final class PonteGroups {
 
     // Where a fourth tile would have made an island, it would now be a fifth, or the island would touch the new tile.
     private void closeAround(int cell, int sandbank) {
+        // Mostly there are no such cells.
+        int lasts = 0;
+        for (int w = 1; w < WORDS - 1; w++) {
+            lasts |= sets[LAST + w] & sets[OPEN + w];
+        }
+        if (lasts == 0) {
+            return;
+        }
         closeBeside(sandbank);
         int below = cell - ROW;
         int above = cell + ROW;
@@ -248,7 +256,7 @@ final class PonteGroups {
         }
         int size = sizeWith(cell);
         if (size > 3) {
-            if (size == 4 && touchedTile(join(cell)) == 0) {
+            if (size == 4 && !touches(join(cell))) {
                 sets[LAST + (cell >> 5)] |= 1 << cell;
             } else {
                 close(cell);
@@ -279,12 +287,37 @@ final class PonteGroups {
         return more == 0 ? cells : cells | more << 8 * size(cells);
     }
 
+    // Whether a tile of another group touches this island, whose first cell has no tile yet.
+    private boolean touches(int island) {
+        flip(island >>> 8);
+        int corners = corners(island & 255)
+                | corners(island >>> 8 & 255)
+                | corners(island >>> 16 & 255)
+                | corners(island >>> 24);
+        flip(island >>> 8);
+        return corners != 0;
+    }
+
+    // Takes three tiles away, or puts them back.
+    private void flip(int cells) {
+        sets[(cells & 255) >> 5] ^= 1 << cells;
+        sets[(cells >> 8 & 255) >> 5] ^= 1 << (cells >> 8);
+        sets[cells >> 16 >> 5] ^= 1 << (cells >> 16);
+    }
+
+    // Other than 0 if there are tiles at the corners of a cell.
+    private int corners(int cell) {
+        int above = cell + ROW;
+        int below = cell - ROW;
+        return (sets[above >> 5] >>> above - 1 | sets[below >> 5] >>> below - 1) & 5;
+    }
+
     // A tile of another group that touches this one, or 0. Orthogonal neighbours belong to the group, so only corners
     // need a check.
     private int touchedTile(int cells) {
         for (int rest = cells; rest != 0; rest >>>= 8) {
             int cell = rest & 255;
-            if (!touchesCorner(cell)) {
+            if (corners(cell) == 0) {
                 continue;
             }
             if (isForeign(cells, cell - ROW - 1)) {
@@ -309,12 +342,6 @@ final class PonteGroups {
         return isIsland(group[below - 1])
                 ? below - 1
                 : isIsland(group[below + 1]) ? below + 1 : isIsland(group[above - 1]) ? above - 1 : above + 1;
-    }
-
-    private boolean touchesCorner(int cell) {
-        int above = cell + ROW;
-        int below = cell - ROW;
-        return ((sets[above >> 5] >>> above - 1 | sets[below >> 5] >>> below - 1) & 5) != 0;
     }
 
     private boolean isForeign(int cells, int cell) {

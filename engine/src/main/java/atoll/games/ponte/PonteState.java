@@ -41,6 +41,10 @@ public final class PonteState extends State {
     int light;
     /** Light has passed, so dark's turn is the last. */
     boolean last;
+    /** Scratch space: the moves at the beginning of this turn, from which some were drawn. */
+    private final MoveList turnMoves = new MoveList();
+    /** The number of tiles in it, which come first, or 0 if nothing was drawn. */
+    private int places;
 
     /**
      * The position before the first move.
@@ -128,9 +132,32 @@ public final class PonteState extends State {
         }
     }
 
+    @Override
+    public void sample(int count, Rng rng, MoveList out) {
+        if (phase == Phase.SECOND && places > 0) {
+            // Whatever takes a tile now took the first one, too, so the list of then will do.
+            out.clear();
+            while (out.size() < count) {
+                int cell = turnMoves.get(rng.next(places));
+                if (board.takesTile(turn, cell)) {
+                    out.add(cell);
+                }
+            }
+        } else if (phase == Phase.TURN) {
+            moves(turnMoves);
+            out.clear();
+            do {
+                out.add(turnMoves.sample(rng));
+            } while (out.size() < count && turnMoves.size() > 1);
+        } else {
+            super.sample(count, rng, out);
+        }
+    }
+
     private void turnMoves(MoveList out) {
         firstTilePlaces(turn, out);
         boolean canPlace = out.size() > 0;
+        places = out == turnMoves ? out.size() : 0;
         if (canBuild()) {
             board.bridgePlaces(turn, out);
         }
@@ -183,6 +210,7 @@ public final class PonteState extends State {
     }
 
     private void endTurn() {
+        places = 0;
         if (last && turn == PonteBoard.DARK) {
             phase = Phase.OVER;
         } else {
@@ -206,6 +234,7 @@ public final class PonteState extends State {
         turn = that.turn;
         light = that.light;
         last = that.last;
+        places = 0;
     }
 
     @Override

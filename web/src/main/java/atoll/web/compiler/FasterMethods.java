@@ -21,7 +21,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * Methods of Java's library that JavaScript does faster than the ones that TeaVM compiles. The rules step through sets of bits in all
  * their loops; TeaVM finds the first bit by up to ten branches and initializes a class before, while browsers have an instruction
  * for it. TeaVM also creates an object for each part of an array that it copies, and reads the length of an array by reflection.
- * WebAssembly needs none of this.
+ * WebAssembly needs none of this. Numbers are read by {@link PlainNumbers}, which is shorter.
  *
  * <p>TeaVM finds this class by {@code META-INF/services}.
  */
@@ -37,6 +37,7 @@ public final class FasterMethods implements TeaVMPlugin {
             return;
         }
         copyAllAlike(host);
+        readNumbersSimply(host);
         bits(host, javaScript, "numberOfLeadingZeros", "return Math.clz32(A);");
         bits(host, javaScript, "numberOfTrailingZeros", "return 32-Math.clz32(~A&A-1);");
         // Sums of two, four and eight bits side by side; the product adds up the last ones in its highest byte.
@@ -60,7 +61,19 @@ public final class FasterMethods implements TeaVMPlugin {
 
     // System.arraycopy without a look at the types of the elements: the compiler has checked them.
     private static void copyAllAlike(TeaVMHost host) {
-        MethodReference method = copy("arraycopy");
+        redirect(host, copy("arraycopy"), copy("fastArraycopy"));
+    }
+
+    // Integer.parseInt without the digits of all scripts, of which it brings a table to every page.
+    private static void readNumbersSimply(TeaVMHost host) {
+        ValueType text = ValueType.object("java.lang.String");
+        redirect(
+                host,
+                new MethodReference("java.lang.Integer", "parseInt", text, INT),
+                new MethodReference(PlainNumbers.class.getName(), "parse", text, INT));
+    }
+
+    private static void redirect(TeaVMHost host, MethodReference method, MethodReference to) {
         host.add((type, context) -> {
             if (type.getName().equals(method.getClassName())) {
                 Program program = new Program();
@@ -71,11 +84,16 @@ public final class FasterMethods implements TeaVMPlugin {
                 }
                 InvokeInstruction call = new InvokeInstruction();
                 call.setType(InvocationType.SPECIAL);
-                call.setMethod(copy("fastArraycopy"));
+                call.setMethod(to);
                 call.setArguments(parameters);
+                ExitInstruction exit = new ExitInstruction();
+                if (to.getReturnType() != ValueType.VOID) {
+                    call.setReceiver(program.createVariable());
+                    exit.setValueToReturn(call.getReceiver());
+                }
                 BasicBlock block = program.createBasicBlock();
                 block.add(call);
-                block.add(new ExitInstruction());
+                block.add(exit);
                 type.getMethod(method.getDescriptor()).setProgram(program);
             }
         });
