@@ -167,7 +167,6 @@ final class Node {
         int rooted = 0;
         double root = 0;
         double untried = untriedMean();
-        double weight = exploration / totalPrior;
         chosen = open[0];
         double bestValue = -1;
         for (int i = 0; i < openSize; i++) {
@@ -190,8 +189,7 @@ final class Node {
             if (hasAmaf) {
                 mean = amaf.blend(slot, mean);
             }
-            double bonus = weight * priors[slot] * root;
-            double value = mean + (visit == 0 ? bonus : bonus / (1 + visit));
+            double value = mean + exploration * priors[slot] / totalPrior * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
                 chosen = slot;

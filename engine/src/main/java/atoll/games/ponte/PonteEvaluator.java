@@ -85,6 +85,6 @@ final class PonteEvaluator extends WeightedEvaluator {
 
     @Override
     public void evaluate(State at, int[] shares) {
-        throw new UnsupportedOperationException("playouts of Ponte run to the end");
+        throw new UnsupportedOperationException(); // playouts run to the end
     }
 }
