@@ -91,28 +91,29 @@ public final class SceneComposer {
      * @param seat a seat, from 0
      * @param turn moves, as the game encodes them; the first one is legal, and they end before one that is not
      * @param who opens the sentence: the label of the hint
-     * @param why whether to add the first rationale that one of the moves has; requires the help of the game
+     * @param why whether to add the rationale of the first move that has one; requires the help of the game
      * @return the description of the moves
      */
     public String hint(int seat, List<Integer> turn, String who, boolean why) {
         State view = session.view(seat);
         hints = new ArrayList<>();
-        String sentences = "";
+        String text = "";
         String rationale = "";
         for (int move : turn) {
             if (!isLegal(view, seat, move)) {
                 break;
             }
             hints.add(table.spotsOfMove(view, move));
-            String opening = sentences.isEmpty() ? who : messages.text("advice.then");
-            String sentence = table.describeMove(view, move, opening, messages);
-            sentences += sentences.isEmpty() ? sentence : ". " + sentence;
+            String opening = text.isEmpty() ? who : messages.text("advice.then");
+            text += (text.isEmpty() ? "" : " ") + table.describeMove(view, move, opening, messages) + ".";
+            // at once, and not after a long turn
             if (why && rationale.isEmpty()) {
                 rationale = table.rationale(view, move, messages);
+                text += rationale.isEmpty() ? "" : " " + rationale;
             }
             view.play(move);
         }
-        return rationale.isEmpty() ? sentences : sentences + ". " + rationale;
+        return text;
     }
 
     private static boolean isLegal(State view, int seat, int move) {

@@ -203,7 +203,7 @@ class MoveRationalesTest {
         TablePresenter presenter = new TablePresenter(session, table, players, TestMessages.of("en", "ponte"));
         int move = game.parseMove(session.state(), "c4");
         assertEquals(
-                "Hint: lay a tile on c4",
+                "Hint: lay a tile on c4.",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", false));
         assertEquals(
                 "Hint: lay a tile on c4. You then have two of the four tiles of an island.",

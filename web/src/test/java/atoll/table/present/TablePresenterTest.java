@@ -259,7 +259,7 @@ class TablePresenterTest extends TablePresenterFixture {
         int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
         assertEquals(
-                "Hint: lay a tile on " + spot,
+                "Hint: lay a tile on " + spot + ".",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(advised), "Hint", false));
         assertTrue(presenter.state(true).isHinted(spot));
         assertFalse(presenter.state(true).isHinted("e5"));
@@ -272,7 +272,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
-                "First idea: lay a tile on " + spot,
+                "First idea: lay a tile on " + spot + ".",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(advised), "First idea", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
         assertFalse(presenter.state(true).isHinted(spot));
