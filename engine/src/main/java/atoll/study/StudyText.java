@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * A study as plain text for readers, in the manner of {@link atoll.play.Notation}: a head, then a line per turn of the main line.
- * Variations are in parentheses on lines of their own, below the move to which they are an alternative; comments are in braces.
+ * Variations are in parentheses on lines of their own, below the move to which they are an alternative; marks and comments are in
+ * braces, see {@link CommentText}. {@link StudyTextReader} reads it.
  *
  * <pre>
  * Ponte del Diavolo
@@ -17,9 +18,8 @@ import java.util.List;
  *  2. Bob: dark f6 c8
  * </pre>
  *
- * <p>Three dots stand for the moves of the same turn that are written above. Chance moves are in brackets; a question
- * mark stands for what the viewer of
- * the study does not know.
+ * <p>Three dots stand for the moves of the same turn that are written above. Chance moves are in brackets; a question mark stands for
+ * what the viewer of the study does not know.
  */
 public final class StudyText {
     /** The indent of a variation. */
@@ -93,7 +93,7 @@ public final class StudyText {
      * {@return the study, as its viewer sees it}
      *
      * @param study a study
-     * @param head lines before the moves
+     * @param head lines before the moves, none of them empty; the reader needs one with the link of the start
      * @param names one player name for every seat
      */
     public static String write(Study study, List<String> head, List<String> names) {
@@ -171,8 +171,7 @@ public final class StudyText {
     }
 
     private void comment(Annotation annotation) {
-        String comment =
-                annotation.comment().replace('{', '(').replace('}', ')').trim();
+        String comment = CommentText.write(annotation);
         if (comment.isEmpty()) {
             return;
         }

@@ -7,7 +7,6 @@ import atoll.play.SavedPosition;
 import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
-import atoll.study.StudyJsonReader;
 import atoll.web.app.AppContext;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
@@ -124,12 +123,13 @@ final class GameFileImport implements GameFiles.Reader {
 
     @Override
     public void other(String text) {
-        try {
-            SavedStudy saved = new SavedStudy(Browser.id(), StudyJsonReader.read(text), Browser.now());
-            read(List.of(StoredGame.of(saved.written(saved.changed()))), null);
-        } catch (BadLink e) {
-            Toast.show(app, texts.text(StudyFile.messageKey(text, e)));
+        StudyFile file = new StudyFile(text, texts);
+        if (file.study() == null) {
+            Toast.show(app, file.message());
+            return;
         }
+        SavedStudy saved = new SavedStudy(Browser.id(), file.study(), Browser.now());
+        read(List.of(StoredGame.of(saved.written(saved.changed()))), null);
     }
 
     @Override
