@@ -15,6 +15,8 @@ public final class BadStudyText extends Exception {
         LONG,
         /** From a later version of this program, or of a game that it does not have. */
         NEWER,
+        /** The end is missing. */
+        CUT,
         /** The text leaves out what its viewer did not know. */
         HIDDEN,
         /** At {@link #place} is something else than the text of a study has there, or an illegal move. */

@@ -16,12 +16,16 @@ import java.util.List;
  *  1. Ann: b9 h9! {Far away.}
  *     (1. Ann: ... c9 2. Bob: dark)
  *  2. Bob: dark f6 c8
+ *     *
  * </pre>
  *
  * <p>Three dots stand for the moves of the same turn that are written above. Chance moves are in brackets; a question mark stands for
- * what the viewer of the study does not know.
+ * what the viewer of the study does not know. A star ends the text.
  */
 public final class StudyText {
+    /** The last word, so that a reader knows that nothing is missing. */
+    static final String END = "*";
+
     /** The indent of a variation. */
     private static final int INDENT = 4;
     /** Variations in variations are not indented any further. */
@@ -133,6 +137,8 @@ public final class StudyText {
                 open.remove(open.size() - 1);
             }
         }
+        startLine(INDENT);
+        word(END);
     }
 
     private void advance(Line line) {

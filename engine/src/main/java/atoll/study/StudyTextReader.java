@@ -23,6 +23,9 @@ public final class StudyTextReader {
     private static final String BREAKS = "(){}";
 
     private final String text;
+    /** Whether nothing is hidden, so that a question mark is the sign of a move. */
+    private final boolean open;
+
     private final List<Line> lines = new ArrayList<>();
     private int at;
     private int nodes = 1;
@@ -31,6 +34,8 @@ public final class StudyTextReader {
 
     /** Whether a name of a player follows. */
     private boolean named;
+
+    private boolean ended;
 
     /** A line of moves that is being read. */
     private static final class Line {
@@ -44,9 +49,10 @@ public final class StudyTextReader {
         }
     }
 
-    private StudyTextReader(String text, int at) {
+    private StudyTextReader(String text, int at, boolean open) {
         this.text = text;
         this.at = at;
+        this.open = open;
     }
 
     /**
@@ -75,7 +81,7 @@ public final class StudyTextReader {
         String clean = Annotation.clean(text);
         int end = endOfHead(clean);
         Study start = start(games, clean.substring(0, end));
-        StudyDraft root = new StudyTextReader(clean, end).moves();
+        StudyDraft root = new StudyTextReader(clean, end, start.isOpen()).moves();
         Moves moves = new Moves(start.game());
         try {
             return moves.study(start.start(), start.viewer(), root);
@@ -130,7 +136,11 @@ public final class StudyTextReader {
         StudyDraft root = new StudyDraft();
         lines.add(new Line(root));
         while (at < text.length()) {
-            switch (text.charAt(at)) {
+            char c = text.charAt(at);
+            if (ended && c > ' ') {
+                throw wrong(at);
+            }
+            switch (c) {
                 case ' ', '\n' -> at++;
                 case '(' -> begin();
                 case ')' -> end();
@@ -138,8 +148,8 @@ public final class StudyTextReader {
                 default -> word();
             }
         }
-        if (lines.size() > 1) {
-            throw wrong(text.length());
+        if (!ended) {
+            throw new BadStudyText(BadStudyText.Why.CUT, "");
         }
         return root;
     }
@@ -189,16 +199,28 @@ public final class StudyTextReader {
             at++;
         } while (at < text.length() && text.charAt(at) > ' ' && BREAKS.indexOf(text.charAt(at)) < 0);
         String word = text.substring(from, at);
-        if (named && !word.equals(DOTS) && word.charAt(0) != '[') {
-            named = !word.endsWith(":");
-        } else if (isNumber(word)) {
-            named = true;
-        } else {
-            named = false;
-            if (!word.equals(DOTS)) {
-                move(from, word);
+        boolean isName = named && !word.equals(DOTS) && word.charAt(0) != '[';
+        named = isName ? !word.endsWith(":") : isNumber(word);
+        if (word.equals(StudyText.END)) {
+            if (lines.size() > 1) {
+                throw wrong(from);
+            }
+            ended = true;
+        } else if (open && line().before != null && isSign(word)) {
+            StudyDraft last = line().last;
+            last.token(last.number(), last.token() + word);
+        } else if (!isName && !named && !word.equals(DOTS)) {
+            move(from, word);
+        }
+    }
+
+    private static boolean isSign(String word) {
+        for (Glyph glyph : Glyph.values()) {
+            if (word.equals(glyph.sign())) {
+                return true;
             }
         }
+        return false;
     }
 
     private static boolean isNumber(String word) {

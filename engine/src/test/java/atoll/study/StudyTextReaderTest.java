@@ -35,7 +35,7 @@ class StudyTextReaderTest {
     }
 
     private static Study read(String moves) throws BadStudyText {
-        return StudyTextReader.read(START + "\n" + moves);
+        return StudyTextReader.read(START + "\n" + moves + "\n*");
     }
 
     private static BadStudyText refused(String text) {
@@ -83,8 +83,9 @@ class StudyTextReaderTest {
                 " 1. Ann: b9 h9!? {[red h9 b9] Far (away).}\n    (1. Ann: ... h8??)\n 2. Bob: dark",
                 "b9 h9!? {[red h9\nb9]\n Far\n\n(away).} (h8??) dark",
                 "7. A player, at seat 1: b9\r\n\r\nh9!?{[red h9 b9] Far (away). }(... h8??)2. ... dark",
+                "b9 h9 !? { [red h9 b9] Far (away). } (h8 ??) dark",
                 "\t1. Ann:\tb9 ... h9!? {[red  h9  b9] Far (away).} ( 1. ... h8?? ) dark\n")) {
-            Study read = StudyTextReader.read("\ufeffAny line\r\n" + START + " \n" + moves);
+            Study read = StudyTextReader.read("\ufeffAny line\r\n" + START + " \n" + moves + "\n*");
             read.title(study.title());
             assertEquals(expected, content(read), moves);
         }
@@ -94,7 +95,7 @@ class StudyTextReaderTest {
     void aCommentStandsAtTheStart() throws BadStudyText {
         assertEquals("x y", read("{x\ny} b9").tree().root().annotation().comment());
         assertEquals(2, read("{x} b9").tree().root().size());
-        assertEquals(1, StudyTextReader.read(START).tree().root().size());
+        assertEquals(1, read("").tree().root().size());
     }
 
     @Test
@@ -120,21 +121,39 @@ class StudyTextReaderTest {
                     'b9 {x', {x
                     'b9 {x} {y}', {y}
                     'b9 {[red a] [red a]}', {[red a] [red a]}
-                    'b9 (c9', ''
+                    'b9 (c9 *', *
+                    'b9 * h9', h9
+                    'b9 ! ! !! h9', b9 ! ! !! h9
                     """)
     void theFirstWrongPlaceIsTold(String moves, String place) {
-        BadStudyText wrong = refused(START + "\n" + moves);
+        BadStudyText wrong = refused(START + "\n" + moves + "\n*");
         assertEquals(Why.PLACE, wrong.why());
         assertEquals(place, wrong.place());
     }
 
     @Test
     void aPlaceIsShortAndEndsWithItsLine() {
-        assertEquals("zz1 zz2", refused(START + "\nzz1 zz2\nzz3").place());
-        assertEquals("z".repeat(30), refused(START + "\n" + "z".repeat(50)).place());
+        assertEquals("zz1 zz2", refused(START + "\nzz1 zz2\nzz3 *").place());
+        assertEquals(
+                "z".repeat(30), refused(START + "\n" + "z".repeat(50) + " *").place());
         assertEquals(
                 "z".repeat(29),
-                refused(START + "\n" + "z".repeat(29) + "\ud83c\udf34").place());
+                refused(START + "\n" + "z".repeat(29) + "\ud83c\udf34 *").place());
+    }
+
+    /** A cut move may be another one, so nothing but the star says that the text is complete. */
+    @Test
+    void aCutTextIsCalledSo() throws RefusedEdit {
+        Study study = StudyFixture.empty(StudyFixture.game("ponte"));
+        play(study, play(study, StudyPath.START, "b10").parent(), "b9", "h10", "dark");
+        String text = text(study);
+        int head = text.indexOf("\n\n");
+        for (int length = head; length < text.indexOf('*'); length++) {
+            BadStudyText wrong = refused(text.substring(0, length));
+            assertTrue(wrong.why() == Why.CUT || wrong.why() == Why.PLACE, text.substring(0, length));
+        }
+        assertEquals(
+                Why.CUT, refused(text.substring(0, text.indexOf("h10") + 2)).why());
     }
 
     @Test

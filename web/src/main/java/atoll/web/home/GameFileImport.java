@@ -300,8 +300,8 @@ final class GameFileImport implements GameFiles.Reader {
                 + counted("games.tasks", imported(SavedTask.KIND))
                 + counted("games.results", imported(GameResult.KIND))
                 + (imported(PuzzleLog.KIND) == 0 ? "" : " " + texts.text("games.puzzles"));
-        String report = (imported("") == 0 && !studies.isEmpty()
-                        ? studies.trim()
+        String report = (imported("") == 0 && (!studies.isEmpty() || hasNoGames())
+                        ? studies
                         : texts.count("games.taken", imported("")) + studies)
                 + counted("games.known", counts.known)
                 + counted("games.older", counts.older)
@@ -309,6 +309,7 @@ final class GameFileImport implements GameFiles.Reader {
                 + counted("games.bad", counts.bad)
                 + counted("games.unkept", counts.unsaved)
                 + counted("games.left", games.size() - next);
+        report = report.trim();
         String before = app.settings().json();
         if (settings != null && !stopped) {
             app.settings().replaceAll(settings);
@@ -322,6 +323,16 @@ final class GameFileImport implements GameFiles.Reader {
                     texts.text("notice.undo"),
                     () -> app.settings().replaceAll(before));
         }
+    }
+
+    // But something else.
+    private boolean hasNoGames() {
+        for (StoredGame each : games) {
+            if (each.kind().isEmpty()) {
+                return false;
+            }
+        }
+        return !games.isEmpty();
     }
 
     // A game has no kind.

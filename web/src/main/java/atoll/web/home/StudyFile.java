@@ -80,6 +80,7 @@ final class StudyFile {
                 case NO_STUDY -> messages.text("games.nofile");
                 case LONG -> messages.text("studies.file.long");
                 case NEWER -> messages.text("studies.file.newer");
+                case CUT -> messages.text("studies.text.cut");
                 case HIDDEN -> messages.format("studies.text.hidden", e.place());
                 case PLACE -> messages.format("studies.text.wrong", e.place());
             };

@@ -80,6 +80,7 @@ class StudyFileTest {
         study.play(StudyPath.START, study.game().parseMove(study.state(StudyPath.START), "b9"));
         String text = new StudyExport(study, TestMessages.of("en"), "https://example.org/").text();
         wrong("studies.text.wrong", text.replace("b9", "z99 {here}"), "z99 {here}");
+        wrong("studies.text.cut", text.substring(0, text.indexOf('*')));
         wrong("studies.file.newer", text.replace("#2.", "#3."));
         wrong("studies.file.long", text + " ".repeat(StudyJsonReader.LONGEST));
         Session session = new Session(
@@ -88,8 +89,10 @@ class StudyFileTest {
             session.play(session.outcome());
         }
         Study view = Studies.ofGame(session.record(), 1, 1);
-        String hiding = new StudyExport(view, TestMessages.of("en"), "https://example.org/").text() + "\ndeal:??";
-        wrong("studies.text.hidden", hiding, "deal:??");
+        String hiding = new StudyExport(view, TestMessages.of("en"), "https://example.org/")
+                .text()
+                .replace("*", "deal:?? *");
+        wrong("studies.text.hidden", hiding, "deal:?? *");
     }
 
     @Test
