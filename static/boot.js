@@ -78,15 +78,27 @@ const choose = () => {
   }
 };
 
+// Has a file loaded.
+const link = (href, how) => document.head.append(Object.assign(document.createElement('link'), { href }, how));
+
+// A first visitor sees the home page before the program takes the connection, unless something else never comes. The texts come
+// with the program, which asks for them when it runs.
+const welcome = async name => {
+  await new Promise(done => {
+    setTimeout(done, 2000);
+    onload = () => requestAnimationFrame(() => setTimeout(done));
+  });
+  for (const part of ['', `${name}.`]) {
+    link(`texts/${part}${document.documentElement.lang}.json`, { rel: 'preload', as: 'fetch', crossOrigin: '' });
+  }
+};
+
 // A page loads the colours of its games.
 const load = async name => {
-  const link = document.createElement('link');
-  const ready = new Promise(done => { link.onload = link.onerror = done; });
-  link.rel = 'stylesheet';
-  link.href = `inks/${name}.css`;
-  document.head.append(link);
+  if (mode !== '') await welcome(name);
+  const colours = new Promise(done => link(`inks/${name}.css`, { rel: 'stylesheet', onload: done, onerror: done }));
   const page = await import(`./${name}.js`);
-  await ready;
+  await colours;
   return page;
 };
 
@@ -107,12 +119,10 @@ else if (mode && !inside) translate(mode).catch(() => {});
 
 // A surrounding page could cover this one to steal clicks.
 if (framed) {
-  const link = document.createElement('a');
-  link.href = location.href;
-  link.target = '_blank';
-  link.textContent = navigator.language.startsWith('de')
+  const own = Object.assign(document.createElement('a'), { href: location.href, target: '_blank' });
+  own.textContent = navigator.language.startsWith('de')
     ? 'Atoll braucht einen eigenen Tab: hier öffnen' : 'Atoll needs its own tab: open it here';
-  start.replaceChildren(link);
+  start.replaceChildren(own);
 } else {
   try {
     const { page } = inside ? inside.app() : await load(choose());

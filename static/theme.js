@@ -1,6 +1,10 @@
 // Applies the theme before the first paint, and whenever a setting or the system changes. The settings become attributes of the
 // root, for the style sheet and the program. So does the start: only a first visit shows the home page that index.html contains,
 // if need be after boot.js has put in the words of its language.
+
+// All languages with their names, by their codes; filled in by the build.
+self.atollLanguages = { __LANGUAGES__ };
+
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -32,7 +36,7 @@
   } catch {
     // without storage nothing is known
   }
-  const code = /\b(?:__LANGUAGES__)\b/.exec([chosen.language, navigator.languages])?.[0];
+  const code = RegExp(`\\b(${Object.keys(atollLanguages).join('|')})\\b`).exec([chosen.language, navigator.languages])?.[0];
   if (!first) root.dataset.start = '';
   else if (code && code !== root.lang) root.dataset.start = root.lang = code;
 })();

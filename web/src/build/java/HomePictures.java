@@ -36,7 +36,7 @@ public final class HomePictures {
     private static final Box FRAME = new Box(0, 0, WIDTH, HEIGHT);
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
     /** The most bytes of one picture, compressed. */
-    private static final int MOST_BYTES = 655;
+    private static final int MOST_BYTES = 648;
 
     /** How much larger the board is drawn if the picture has too many bytes. */
     private static final double ZOOM_STEP = 0.05;

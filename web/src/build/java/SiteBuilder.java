@@ -89,8 +89,7 @@ public final class SiteBuilder {
             }
         }
         insertHome(site);
-        List<String> languages = writeLanguages(site.resolve("texts"));
-        fill(site.resolve("theme.js"), "__LANGUAGES__", String.join("|", languages));
+        List<String> languages = listLanguages(site);
         List<String> games = partTexts(site, languages);
         listPages(site, games);
         partInks(site, games);
@@ -150,22 +149,20 @@ public final class SiteBuilder {
         return text;
     }
 
-    private static List<String> writeLanguages(Path texts) throws IOException {
+    private static List<String> listLanguages(Path site) throws IOException {
         List<String> languages = new ArrayList<>();
-        List<String> entries = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        Path texts = site.resolve("texts");
         for (String file : files(texts)) {
-            if (file.equals("languages.json")) {
-                continue;
-            }
             Matcher name = NAME.matcher(Files.readString(texts.resolve(file)));
             if (!name.find()) {
                 throw new IllegalStateException("texts/" + file + " has no language.name");
             }
             String language = file.substring(0, file.lastIndexOf('.'));
             languages.add(language);
-            entries.add("\"" + language + "\":\"" + name.group(1) + "\"");
+            names.add(language + ":\"" + name.group(1) + "\"");
         }
-        Files.writeString(texts.resolve("languages.json"), "{" + String.join(",", entries) + "}\n");
+        fill(site.resolve("theme.js"), "__LANGUAGES__", String.join(",", names));
         return languages;
     }
 

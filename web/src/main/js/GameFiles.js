@@ -61,7 +61,7 @@ export function write(name, format, most, largest, games, settings, written) {
 export function open(format, largest, most, done, other, tooLarge) {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.json,application/json';
+  input.accept = '.json,application/json,.txt,text/plain';
   input.hidden = true;
   document.body.appendChild(input);
   input.id = 'file';

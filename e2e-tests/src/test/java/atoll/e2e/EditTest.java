@@ -159,6 +159,7 @@ class EditTest extends EditPageTest {
         page.reload();
         row.locator("[data-act='games.positions.edit']").tap();
         isScreen("edit");
+        assertThat(page.locator("h1")).containsText("Mein Anfang");
         assertThat(spot("c3")).hasAttribute("aria-label", Pattern.compile("^c3, hell"));
         // saved again it is the same one, unless it is saved as new
         thing(LIGHT).tap();
@@ -171,6 +172,7 @@ class EditTest extends EditPageTest {
         button(Texts.GERMAN, "edit.keep.new").tap();
         page.locator("dialog .field").fill("Zweiter");
         page.locator("dialog .primary").tap();
+        assertThat(page.locator("h1")).containsText("Zweiter");
         button(Texts.GERMAN, "edit.kept.show").tap();
         assertThat(page.locator(".positions li")).hasCount(2);
         row.filter(new Locator.FilterOptions().setHasText("Zweiter"))

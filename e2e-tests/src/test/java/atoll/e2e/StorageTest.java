@@ -72,6 +72,24 @@ class StorageTest extends PageTest {
     }
 
     @Test
+    void aGameThatIsNotStoredIsThereAfterAReload() {
+        visitor(desk());
+        context.addInitScript(FULL);
+        open("#games");
+        open("#new.ponte");
+        page.locator("form .primary").click();
+        isScreen("table");
+        Random random = new Random(7);
+        for (int ply = 4; ply <= 8; ply += 4) {
+            playTo(ply, random);
+            int reached = ply();
+            page.reload();
+            awaitPly(reached);
+        }
+        assertEquals(0, storedGames().size());
+    }
+
+    @Test
     void aFailedDeletionIsReported() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "y1"), "#games");
         page.evaluate(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
+import atoll.play.Link;
 import atoll.study.Study;
 import atoll.study.StudyJson;
 import atoll.study.StudyJsonReader;
@@ -195,7 +196,19 @@ class StudyLibraryTest extends StoredTest {
         assertEquals(SampleStudies.content(SampleStudies.ponte()), SampleStudies.content(read));
         Download text = page.waitForDownload(() -> act("studies.text"));
         assertTrue(text.suggestedFilename().matches("atoll-.*\\.txt"), text.suggestedFilename());
-        assertTrue(Files.readString(text.path()).contains("{About the start.}"));
+        String words = Files.readString(text.path());
+        assertTrue(words.contains("About the start.}"), words);
+        act("games.delete");
+        assertThat(studies()).hasCount(0);
+        importFile("study.txt", words.replace("About the start.", "Edited by hand."));
+        assertThat(studies()).hasCount(1);
+        assertThat(studies()).containsText(SampleStudies.TITLE);
+        Download again = page.waitForDownload(() -> act("games.save"));
+        assertEquals(
+                SampleStudies.content(SampleStudies.ponte())
+                        .replace("About the start.", "Edited by hand.")
+                        .replace("\\u000a", " "),
+                SampleStudies.content(StudyJsonReader.read(Files.readString(again.path()))));
     }
 
     @Test
@@ -209,13 +222,18 @@ class StudyLibraryTest extends StoredTest {
         wrong(file + " ".repeat(StudyJsonReader.LONGEST), "studies.file.long");
         wrong("{\"kind\":\"chapter\"}", "games.nofile");
         wrong("About the start.", "games.nofile");
+        wrong("#" + Link.game(SampleStudies.ponte().start()) + "\n\nb9 {", "studies.text.wrong", "{");
         assertEquals(1, storedGames().size());
         assertThat(studies()).hasCount(1);
     }
 
     private void wrong(String file, String key) {
+        wrong(file, key, "");
+    }
+
+    private void wrong(String file, String key, String place) {
         importFile("study.json", file);
-        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text(key));
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text(key).replace("{0}", place));
         page.locator(".notice").evaluate("notice => notice.remove()");
     }
 

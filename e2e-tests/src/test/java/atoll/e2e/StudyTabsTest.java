@@ -59,6 +59,18 @@ class StudyTabsTest extends StoredTest {
         isScreen("study");
     }
 
+    /** So the window that takes it over next finds the last change, however soon. */
+    @Test
+    void aStudyIsStoredWhenAnotherWindowGetsTheFocus() {
+        visitWithStudy(SampleStudies.ponte(), "#study.kept");
+        isScreen("study");
+        context.clock().install();
+        context.clock().pauseAt(System.currentTimeMillis() + 3_600_000);
+        change("At once");
+        page.evaluate("() => { dispatchEvent(new Event('blur')); }");
+        awaitTitle("At once");
+    }
+
     @Test
     void aStudyAndAGameAreOpenInTurn() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#games");

@@ -110,11 +110,11 @@ class UpdateTest extends PageTest {
         "boot.js, 'page();', ';'",
         "boot.js, 'const', 'throw new Error(\"broken\"); const'",
         "boot.js, 'const', '} const'",
-        "texts/languages.json, '{', '['"
+        "theme.js, 'atollLanguages', 'nothing'"
     })
     void aBrokenVersionIsReplacedWithoutAsking(String file, String good, String bad)
             throws IOException, NoSuchAlgorithmException {
-        expect("broken|Unexpected|SyntaxError|does not provide an export");
+        expect("broken|Unexpected|SyntaxError|does not provide an export|atollLanguages");
         makeImpatient();
         String before = Files.readString(copy.resolve(file));
         publish(file, good, bad);

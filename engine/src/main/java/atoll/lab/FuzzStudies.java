@@ -8,8 +8,10 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
+import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.study.BadStudyText;
 import atoll.study.Glyph;
 import atoll.study.Mark;
 import atoll.study.RefusedEdit;
@@ -19,16 +21,21 @@ import atoll.study.StudyJson;
 import atoll.study.StudyJsonReader;
 import atoll.study.StudyLink;
 import atoll.study.StudyPath;
+import atoll.study.StudyText;
+import atoll.study.StudyTextReader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Studies as files and links: cut, changed and spliced, and links with a correct checksum. */
+/** Studies as files, texts and links: cut, changed and spliced, and links with a correct checksum. */
 final class FuzzStudies implements Fuzz {
     private static final int CHECK_DIGITS = 4;
     private static final String SYMBOLS = "{}[]\":,\\ 0123456789aemnoprstv";
+    private static final String TEXT_SYMBOLS = "(){}[] \n.:!?#0123456789abc";
+    private static final List<String> NAMES = List.of("A", "B", "C", "D", "E");
 
     private final List<String> links = new ArrayList<>();
     private final List<String> files = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
     /** Studies of all games. */
@@ -39,9 +46,17 @@ final class FuzzStudies implements Fuzz {
                     Study study = study(game, seats, viewer < 0 ? State.SPECTATOR : viewer);
                     links.add(StudyLink.of(study));
                     files.add(StudyJson.write(study));
+                    texts.add(text(study));
                 }
             }
         }
+    }
+
+    private static String text(Study study) {
+        String link = study.isOpen()
+                ? Link.game(study.start())
+                : Link.view(study.game(), study.view(StudyPath.START), study.viewer());
+        return StudyText.write(study, List.of("Start #" + link), NAMES);
     }
 
     // A study from the middle of a random game, or of a whole short one, with some variations.
@@ -80,6 +95,10 @@ final class FuzzStudies implements Fuzz {
 
     @Override
     public String sample(Rng rng) {
+        if (rng.next(3) == 0) {
+            String text = texts.get(rng.next(texts.size()));
+            return Mutations.damaged(text, texts.get(rng.next(texts.size())), TEXT_SYMBOLS, rng);
+        }
         if (rng.next(2) == 0) {
             String file = files.get(rng.next(files.size()));
             return Mutations.damaged(file, files.get(rng.next(files.size())), SYMBOLS, rng);
@@ -107,8 +126,10 @@ final class FuzzStudies implements Fuzz {
     public boolean check(String text) throws BadLink {
         Study study;
         try {
-            study = text.startsWith("{") ? StudyJsonReader.read(text) : StudyLink.read(text);
-        } catch (BadLink e) {
+            study = text.startsWith("{")
+                    ? StudyJsonReader.read(text)
+                    : text.indexOf('#') >= 0 ? StudyTextReader.read(text) : StudyLink.read(text);
+        } catch (BadLink | BadStudyText e) {
             return false;
         }
         String file = StudyJson.write(study);

@@ -32,15 +32,25 @@ final class StudyDraft {
         annotation = newAnnotation;
     }
 
+    /** {@return what the author added} */
+    Annotation annotation() {
+        return annotation;
+    }
+
     /**
      * Sets the written form of the move.
      *
-     * @param newNumber its number where it is read, for messages
+     * @param newNumber its number where it is read, for messages, or its place
      * @param newToken as {@link atoll.engine.Game#formatMove} writes it
      */
     void token(int newNumber, String newToken) {
         number = newNumber;
         token = newToken;
+    }
+
+    /** {@return its number where it is read, or its place} */
+    int number() {
+        return number;
     }
 
     /** {@return the written form of the move; empty if there is none} */

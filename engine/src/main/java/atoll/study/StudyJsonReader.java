@@ -150,7 +150,7 @@ public final class StudyJsonReader {
         String comment = object.containsKey("comment") ? string(object, "comment", where) : "";
         Glyph glyph = object.containsKey("glyph") ? Glyph.find(string(object, "glyph", where)) : Glyph.NONE;
         if (glyph == null) {
-            throw new BadLink(BadLink.Why.ILLEGAL, where + " has an unknown glyph");
+            throw new BadLink(BadLink.Why.FORM, where + " has an unknown glyph");
         }
         List<Mark> marks = new ArrayList<>();
         if (object.containsKey("marks")) {
@@ -174,7 +174,7 @@ public final class StudyJsonReader {
         }
         Mark.Colour colour = Mark.Colour.find(string(object, "colour", where));
         if (colour == null) {
-            throw new BadLink(BadLink.Why.ILLEGAL, where + " has a mark of an unknown colour");
+            throw new BadLink(BadLink.Why.FORM, where + " has a mark of an unknown colour");
         }
         try {
             String to = object.containsKey("to") ? string(object, "to", where) : "";

@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * A study as plain text for readers, in the manner of {@link atoll.play.Notation}: a head, then a line per turn of the main line.
- * Variations are in parentheses on lines of their own, below the move to which they are an alternative; comments are in braces.
+ * Variations are in parentheses on lines of their own, below the move to which they are an alternative; marks and comments are in
+ * braces, see {@link CommentText}. {@link StudyTextReader} reads it.
  *
  * <pre>
  * Ponte del Diavolo
@@ -15,13 +16,16 @@ import java.util.List;
  *  1. Ann: b9 h9! {Far away.}
  *     (1. Ann: ... c9 2. Bob: dark)
  *  2. Bob: dark f6 c8
+ *     *
  * </pre>
  *
- * <p>Three dots stand for the moves of the same turn that are written above. Chance moves are in brackets; a question
- * mark stands for what the viewer of
- * the study does not know.
+ * <p>Three dots stand for the moves of the same turn that are written above. Chance moves are in brackets; a question mark stands for
+ * what the viewer of the study does not know. A star ends the text.
  */
 public final class StudyText {
+    /** The last word, so that a reader knows that nothing is missing. */
+    static final String END = "*";
+
     /** The indent of a variation. */
     private static final int INDENT = 4;
     /** Variations in variations are not indented any further. */
@@ -93,7 +97,7 @@ public final class StudyText {
      * {@return the study, as its viewer sees it}
      *
      * @param study a study
-     * @param head lines before the moves
+     * @param head lines before the moves, none of them empty; the reader needs one with the link of the start
      * @param names one player name for every seat
      */
     public static String write(Study study, List<String> head, List<String> names) {
@@ -133,6 +137,8 @@ public final class StudyText {
                 open.remove(open.size() - 1);
             }
         }
+        startLine(INDENT);
+        word(END);
     }
 
     private void advance(Line line) {
@@ -171,8 +177,7 @@ public final class StudyText {
     }
 
     private void comment(Annotation annotation) {
-        String comment =
-                annotation.comment().replace('{', '(').replace('}', ')').trim();
+        String comment = CommentText.write(annotation);
         if (comment.isEmpty()) {
             return;
         }

@@ -6,8 +6,9 @@
  * change makes a new tree, so undoing only needs the tree before. A {@link atoll.study.StudyPath} is the address of a node.
  *
  * <p>A study is written in three ways: as a file ({@link atoll.study.StudyJson}), as a link, which is also how it is saved
- * ({@link atoll.study.StudyLink}, {@link atoll.study.SavedStudy}), and for readers ({@link atoll.study.StudyText}). Whatever is read
- * is checked by the rules; what is wrong with it is a {@link atoll.play.BadLink}.
+ * ({@link atoll.study.StudyLink}, {@link atoll.study.SavedStudy}), and as text ({@link atoll.study.StudyText}), which people may
+ * change before it is read again. Whatever is read is checked by the rules; what is wrong with it is a {@link atoll.play.BadLink},
+ * with a text a {@link atoll.study.BadStudyText}.
  *
  * <p>Lines can be thousands of moves deep, so nothing here recurses along them.
  */

@@ -51,13 +51,14 @@ class StudyTextTest {
                  3. Ann: a1
                     (3. Ann: d4)
                  3. Ann: ... a2
+                    *
                 """, StudyText.write(study, List.of("Ponte del Diavolo"), NAMES));
     }
 
     @Test
     void anEmptyStudyHasOnlyTheHead() {
         Study study = StudyFixture.empty(StudyFixture.game("ponte"));
-        assertEquals("Head\n", StudyText.write(study, List.of("Head"), NAMES));
+        assertEquals("Head\n\n    *\n", StudyText.write(study, List.of("Head"), NAMES));
     }
 
     @Test
@@ -100,7 +101,7 @@ class StudyTextTest {
         GameRecord record = which.walk(2, session -> {}).record();
         Study study = Studies.ofGame(record, State.SPECTATOR, 1);
         assertEquals(
-                words(Notation.of(record, List.of("Head"), NAMES)),
+                words(Notation.of(record, List.of("Head"), NAMES) + "*"),
                 words(StudyText.write(study, List.of("Head"), NAMES)));
     }
 
@@ -120,7 +121,10 @@ class StudyTextTest {
         String text = StudyText.write(study, List.of(), NAMES).replaceAll("\\s*\\{[^}]*\\}", "");
         List<String> tokens = new ArrayList<>();
         for (String word : words(text)) {
-            if (!word.matches("\\(*[0-9]+\\.") && !NAMES.contains(word.replace(":", "")) && !word.equals("...")) {
+            if (!word.matches("\\(*[0-9]+\\.")
+                    && !NAMES.contains(word.replace(":", ""))
+                    && !word.equals("...")
+                    && !word.equals("*")) {
                 tokens.add(bare(word));
             }
         }

@@ -62,7 +62,6 @@ final class App implements AppContext {
     private int navigations;
 
     private Database.Outcome lastWarning = Database.Outcome.KEPT;
-    /** Whether the browser did not store the last write. */
     private boolean storageFailing;
 
     App(PageParts parts) {
@@ -303,6 +302,11 @@ final class App implements AppContext {
     }
 
     // Each kind of storage failure is reported once, and again after a success in between.
+    /** Whether the browser did not store the last write. */
+    boolean isStorageFailing() {
+        return storageFailing;
+    }
+
     private void reportOutcome(Database.Outcome outcome) {
         storageFailing = outcome.isLoss();
         if (storageFailing) {

@@ -48,7 +48,9 @@ public final class FullMain {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(new AllParts()).start();
+        App app = new App(new AllParts());
+        UnsavedKeeper.watch(app);
+        app.start();
     }
 
     private static final class AllParts implements PageParts {

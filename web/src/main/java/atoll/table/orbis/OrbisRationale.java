@@ -108,7 +108,7 @@ final class OrbisRationale {
         if (most > 0) {
             rationale.addCount("tile", most);
         } else if (canBuild(preview) && mayStillCount(preview.tile())) {
-            rationale.add("effect", texts.effect(preview.tile()));
+            rationale.add("power", texts.worth(preview.tile()));
         }
     }
 
@@ -188,7 +188,7 @@ final class OrbisRationale {
                 // The log says what is gained.
                 pays(after, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)));
             } else if (OrbisTiles.points(tile) == 0) {
-                rationale.add("effect", texts.effect(tile));
+                rationale.add("power", texts.worth(tile));
             }
             if (after.isOpen(seat, cell)) {
                 int lacks = OrbisTiles.number(tile) - after.touching(seat, cell, tile);

@@ -150,6 +150,13 @@ final class OrbisRenderer {
         double apart = layout.tall ? 3.4 : 6.5;
         double x = area.left() + area.width() * (layout.tall ? 0.28 : 0.34);
         double y = area.centreY();
+        // their land
+        double foot = area.top() + area.height() - 2;
+        scene.add(Shape.of(new Path()
+                        .move(area.left() + 3, foot)
+                        .quad(x, foot - area.width() * 0.45, 2 * x - area.left() - 3, foot)
+                        .close())
+                .fill(OrbisOutlines.land(colour)));
         // what was collected from a tile has already flown
         String from = state.phase() == OrbisPhase.TAKEN ? null : OrbisPieceRenderer.heap(colour);
         for (int i = Math.min(number, 3) - 1; i >= 0; i--) {

@@ -10,7 +10,9 @@ import atoll.table.scene.Shape;
 
 /** Paints the night sky over the table, the same in every position, so that it is painted once. */
 final class OrbisSky {
-    private static final int STARS = 60;
+    private static final int STARS = 110;
+    /** Of so many stars one shines in four rays. */
+    private static final int BRIGHT = 11;
 
     private final OrbisLayout layout;
     private final Scene scene;
@@ -36,8 +38,17 @@ final class OrbisSky {
         for (int i = 0; i < STARS; i++) {
             double x = 3 + (i * 61 % 101) / 101.0 * (layout.width - 6);
             double y = 3 + (i * 37 % 89) / 89.0 * (layout.height - 6);
-            double r = 0.5 + i % 3 * 0.28;
-            stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
+            double r = 0.4 + i % 3 * 0.28;
+            if (i % BRIGHT == 0 && x > layout.width * 0.38 && x < layout.width * 0.84) {
+                r = 3.4;
+                stars.move(x - r, y)
+                        .quad(x, y, x, y - r)
+                        .quad(x, y, x + r, y)
+                        .quad(x, y, x, y + r)
+                        .quad(x, y, x - r, y);
+            } else {
+                stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
+            }
         }
         scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
         if (layout.bleed == 0) {
@@ -58,10 +69,17 @@ final class OrbisSky {
         double y = world.top() + world.height() * 0.56;
         double radius = world.height() * 0.5;
         // the world to come: a pale disc behind the pyramid, lit from the upper left
-        scene.add(Shape.of(Path.disc(x, y, radius * 1.12)).fill(SKY_LOW).alpha(0.4));
-        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.13));
-        scene.add(Shape.of(Path.disc(x + radius * 0.09, y + radius * 0.09, radius * 0.87))
+        for (int halo = 3; halo > 0; halo--) {
+            scene.add(Shape.of(Path.disc(x, y, radius * (1 + halo * 0.1)))
+                    .fill(SKY_LOW)
+                    .alpha(0.3));
+        }
+        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.3));
+        scene.add(Shape.of(Path.disc(x + radius * 0.06, y + radius * 0.06, radius * 0.92))
                 .fill(SKY_LOW));
+        scene.add(Shape.of(Path.disc(x - radius * 0.1, y - radius * 0.1, radius * 0.72))
+                .fill(MOON)
+                .alpha(0.06));
         double bottom = world.top() + world.height();
         hill(bottom - 12, x + world.width() * 0.3, left, right, foot, 0.7);
         hill(bottom, x - world.width() * 0.2, left, right, foot, 1);

@@ -25,7 +25,7 @@ public final class OrbisTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(73, 122, 120, 90);
+        return new Area.Box(16, 123, 112, 84);
     }
 
     @Override

@@ -90,17 +90,30 @@ final class OrbisTexts {
      * @param tile a tile, 0..64
      */
     String effect(int tile) {
+        return effect("orbis.effect.", tile);
+    }
+
+    /**
+     * {@return a tile's effect as a sentence, for a hint; requires the help}
+     *
+     * @param tile a tile, 0..64
+     */
+    String worth(int tile) {
+        return effect("purpose.orbis.effect.", tile);
+    }
+
+    private String effect(String keys, int tile) {
         int type = OrbisTiles.type(tile);
         int colours = OrbisTiles.effectColours(tile);
         // A free choice, not one of each.
         boolean chosen = type == OrbisTiles.CONVERSION && colours == OrbisWorshippers.ALL_COLOURS;
         String effect = messages.format(
-                "orbis.effect." + OrbisTiles.typeName(type),
+                keys + OrbisTiles.typeName(type),
                 Integer.toString(OrbisTiles.number(tile)),
                 messages.count("points", OrbisTiles.points(tile)),
                 chosen ? messages.text("orbis.every") : colours(colours));
         int mystic = OrbisTiles.mystic(tile);
-        return mystic == 0 ? effect : messages.format("orbis.effect.mystic", effect, Integer.toString(mystic));
+        return mystic == 0 ? effect : messages.format(keys + "mystic", effect, Integer.toString(mystic));
     }
 
     /**

@@ -26,6 +26,9 @@ final class OrigoCardRenderer {
             "M-92 22Q-102 8-96-8Q-84 14-60 30L60 30Q84 14 96-8Q102 8 92 22Q82 70 40 70L-40 70Q-82 70-92 22ZM-6 30L-6-92L7-92L7 30Z");
 
     private static final Path SAIL = Path.tenths("M-60-74Q0-92 60-74Q44-30 58 12Q0-4-58 12Q-44-30-60-74Z");
+    /** Hull and sail of a ship. */
+    static final Path[] SHIP = {HULL, SAIL};
+
     private static final Path STRIPES =
             Path.tenths("M-40-79L-18-83Q-8-40-17 4L-38 7Q-28-40-40-79ZM18-83L40-79Q28-40 38 7L17 4Q8-40 18-83Z");
 

@@ -27,7 +27,7 @@ final class OrigoMapRenderer {
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
 
-    /** A wind rose and a ship on the sea, in tenths of a field's tenth. */
+    /** A wind rose on the sea, in tenths of a field's tenth. */
     private static final Path ROSE = Path.tenths(
             "M0-40L5-5L40 0L5 5L0 40L-5 5L-40 0L-5-5ZM18-18L7-3L3-7ZM18 18L3 7L7 3ZM-18 18L-7 3L-3 7ZM-18-18L-3-7L-7-3Z");
 
@@ -76,6 +76,8 @@ final class OrigoMapRenderer {
                 .at(layout.middleX(OrigoMap.field("J5")), layout.middleY(OrigoMap.field("J5")) - layout.cell * 0.02)
                 .scale(layout.cell / 13)
                 .fill(WAVE));
+        ship("A8");
+        ship("I6");
         scene.add(onMap(OrigoOutlines.land()).fill(PARCHMENT).shadow(1.8));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             // A stroke in the same ink closes the gaps between fields.
@@ -114,6 +116,17 @@ final class OrigoMapRenderer {
         }
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
+    }
+
+    // Between the places of shields: on the left edge of a field.
+    private void ship(String field) {
+        int at = OrigoMap.field(field);
+        for (Path part : OrigoCardRenderer.SHIP) {
+            scene.add(Shape.of(part)
+                    .at(layout.left(at), layout.top(at) + layout.cell * 0.5)
+                    .scale(layout.cell / 60)
+                    .fill(WAVE));
+        }
     }
 
     private Shape onMap(Path path) {

@@ -233,22 +233,23 @@ final class OrigoOutlines {
                 if (OrigoMap.region(field) == region) {
                     double x = (field % OrigoMap.SIDE + 0.5) * FIELD + field * 17 % 7 * 0.3 - 0.9;
                     double y = (field / OrigoMap.SIDE + 0.66) * FIELD + field * 29 % 5 * 0.25 - 0.5;
-                    stamp(sign, x, y, field % 3 == 1 ? -1 : 1, GROWN[at]);
+                    double size = 0.8 + field * 13 % 5 * 0.1;
+                    stamp(sign, x, y, field % 3 == 1 ? -size : size, size, GROWN[at]);
                 }
             }
         }
         return GROWN[at];
     }
 
-    // A copy of a sign of lines and quadratic curves, mirrored if asked.
-    private static void stamp(Path sign, double x, double y, int mirror, Path into) {
+    // A copy of a sign of lines and quadratic curves, mirrored if the width is negative.
+    private static void stamp(Path sign, double x, double y, double wide, double high, Path into) {
         double[] n = sign.numbers();
         for (int at = 0; at < sign.length(); ) {
             switch ((char) n[at]) {
-                case Path.MOVE -> into.move(x + mirror * n[at + 1], y + n[at + 2]);
-                case Path.LINE -> into.line(x + mirror * n[at + 1], y + n[at + 2]);
+                case Path.MOVE -> into.move(x + wide * n[at + 1], y + high * n[at + 2]);
+                case Path.LINE -> into.line(x + wide * n[at + 1], y + high * n[at + 2]);
                 case Path.QUAD ->
-                    into.quad(x + mirror * n[at + 1], y + n[at + 2], x + mirror * n[at + 3], y + n[at + 4]);
+                    into.quad(x + wide * n[at + 1], y + high * n[at + 2], x + wide * n[at + 3], y + high * n[at + 4]);
                 default -> into.close();
             }
             at += n[at] == Path.CLOSE ? 1 : n[at] == Path.QUAD ? 5 : 3;

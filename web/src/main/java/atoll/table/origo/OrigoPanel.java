@@ -81,6 +81,22 @@ final class OrigoPanel {
                 .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 0.6)
                 .shadow(0.8));
+        int best = 0;
+        int most = 0;
+        int leader = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int points = points(scoring, score, seat);
+            if (points >= most && points > 0) {
+                best = points > most ? 1 : best + 1;
+                most = points;
+                leader = seat;
+            }
+        }
+        if (best == 1) {
+            // as on the map
+            scene.add(
+                    OrigoPieceRenderer.plate(null, area).fill(Ink.seat(leader)).alpha(0.22));
+        }
         if (score == OrigoLayout.SEA) {
             pieces.waves(x, name, 1);
         } else if (score == OrigoLayout.CLANS) {
@@ -92,15 +108,6 @@ final class OrigoPanel {
                     .at(x, name)
                     .serif()
                     .fill(Ink.TEXT));
-        }
-        int best = 0;
-        int most = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            int points = points(scoring, score, seat);
-            if (points >= most && points > 0) {
-                best = points > most ? 1 : best + 1;
-                most = points;
-            }
         }
         if (most == 0) {
             return;

@@ -308,6 +308,15 @@ final class OrigoRenderer {
     }
 
     private void hand(OrigoBattle battle) {
+        // on a table of planks
+        Area table = layout.hand();
+        Path grain = new Path();
+        for (int i = 1; i < table.height() / 7; i++) {
+            double y = table.top() + i * 7;
+            double x = table.left() + table.width() * (i * 5 % 7 / 7.0);
+            grain.move(table.left() + 2, y).quad(x, y - 4 + i % 3 * 4, table.left() + table.width() - 2, y);
+        }
+        scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.35));
         if (!showsHand()) {
             for (int slot = 0; slot < state.handSize(near()); slot++) {
                 cards.back(null, layout.card(slot));

@@ -64,7 +64,7 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(58, 152, 80, 60);
+        return new Area.Box(98, 38, 66, 49.5);
     }
 
     @Override

@@ -62,7 +62,8 @@ public final class Highlights {
 
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
-     * where a move can begin: on cards, and on places of moves without a card.
+     * where a move can begin: on cards, and on places of moves without a card; but not on {@link Area.Framed} ones, which cover a
+     * whole map.
      *
      * @param scene the scene to add to
      * @param picker the picks so far
@@ -83,7 +84,9 @@ public final class Highlights {
             boolean quiet = faint && !spot.id().equals(hovered);
             if (!picked
                     && (!alive && !(rings && picker.canPick(spot.id()))
-                            || quiet && !area.isCard() && !withoutCard.contains(spot.id()))) {
+                            || quiet
+                                    && !area.isCard()
+                                    && (area instanceof Area.Framed || !withoutCard.contains(spot.id())))) {
                 continue;
             }
             if (area.isCard()) {
@@ -144,16 +147,13 @@ public final class Highlights {
         }
     }
 
-    // A card gets a bar at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
+    // A card gets a dot at its edge or a frame, because its middle shows a picture; a picked card gets a wide frame and
     // a filled disc at its edge.
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = cardUnit(area);
         if (quiet) {
-            double wide = unit * 0.25;
-            scene.add(Shape.of(Path.round(-wide, -unit * 0.09, 2 * wide, unit * 0.18, unit * 0.09))
-                    .at(area.dotX(), area.dotY() + unit * 0.04)
-                    .fill(Ink.LEGAL)
-                    .stroke(Ink.PAPER, unit * 0.06));
+            scene.add(
+                    ring(0.11, 0.06, Ink.PAPER, area.dotX(), area.dotY(), unit).fill(Ink.LEGAL));
             return;
         }
         outline(area, picked, scene);

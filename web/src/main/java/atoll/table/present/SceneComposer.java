@@ -91,28 +91,29 @@ public final class SceneComposer {
      * @param seat a seat, from 0
      * @param turn moves, as the game encodes them; the first one is legal, and they end before one that is not
      * @param who opens the sentence: the label of the hint
-     * @param why whether to add the first rationale that one of the moves has; requires the help of the game
+     * @param why whether to add the rationale of the first move that has one; requires the help of the game
      * @return the description of the moves
      */
     public String hint(int seat, List<Integer> turn, String who, boolean why) {
         State view = session.view(seat);
         hints = new ArrayList<>();
-        String sentences = "";
+        String text = "";
         String rationale = "";
         for (int move : turn) {
             if (!isLegal(view, seat, move)) {
                 break;
             }
             hints.add(table.spotsOfMove(view, move));
-            String opening = sentences.isEmpty() ? who : messages.text("advice.then");
-            String sentence = table.describeMove(view, move, opening, messages);
-            sentences += sentences.isEmpty() ? sentence : ". " + sentence;
+            String opening = text.isEmpty() ? who : messages.text("advice.then");
+            text += (text.isEmpty() ? "" : " ") + table.describeMove(view, move, opening, messages) + ".";
+            // at once, and not after a long turn
             if (why && rationale.isEmpty()) {
                 rationale = table.rationale(view, move, messages);
+                text += rationale.isEmpty() ? "" : " " + rationale;
             }
             view.play(move);
         }
-        return rationale.isEmpty() ? sentences : sentences + ". " + rationale;
+        return text;
     }
 
     private static boolean isLegal(State view, int seat, int move) {
@@ -138,17 +139,24 @@ public final class SceneComposer {
     }
 
     /**
-     * Marks the move that a seat played here, instead of earlier ones, and a better one, until the position changes.
+     * Marks the move that a seat played here, instead of earlier ones, and a better turn, until the position changes.
      * The better one stays visible where both overlap.
      *
      * @param seat a seat, from 0
      * @param played the move that was played
-     * @param better the better move
+     * @param better the better moves, as the game encodes them; they end before one that is not legal
      */
-    public void showComparison(int seat, int played, int better) {
+    public void showComparison(int seat, int played, List<Integer> better) {
         State view = session.view(seat);
-        hints = List.of(table.spotsOfMove(view, better));
         last = new ArrayList<>(table.spotsOfMove(view, played));
+        hints = new ArrayList<>();
+        for (int move : better) {
+            if (!isLegal(view, seat, move)) {
+                break;
+            }
+            hints.add(table.spotsOfMove(view, move));
+            view.play(move);
+        }
         last.removeAll(hinted());
     }
 
@@ -162,6 +170,28 @@ public final class SceneComposer {
      */
     public String describeMove(int ply, int seat, int move, String who) {
         return table.describeMove(session.at(ply).viewFor(seat), move, who, messages);
+    }
+
+    /**
+     * {@return moves of one turn after {@code ply} moves in words, as {@code seat} sees them}
+     *
+     * @param ply a number of moves, 0..length
+     * @param seat a seat, from 0
+     * @param turn moves, as the game encodes them; they end before one that is not legal
+     * @param who the beginning of the sentence
+     */
+    public String describeTurn(int ply, int seat, List<Integer> turn, String who) {
+        State view = session.at(ply).viewFor(seat);
+        String text = "";
+        for (int move : turn) {
+            if (!isLegal(view, seat, move)) {
+                break;
+            }
+            String opening = text.isEmpty() ? who : messages.text("advice.then");
+            text += (text.isEmpty() ? "" : ". ") + table.describeMove(view, move, opening, messages);
+            view.play(move);
+        }
+        return text;
     }
 
     /** {@return the spots of the hinted move; empty without a hint} */

@@ -48,6 +48,19 @@ final class RapanuiGroundRenderer {
         double w = layout.width;
         scene.add(Shape.of(Path.round(0, 0, w, layout.height, 8)).fill(GRASS_LOW));
         double edge = layout.rockEdge();
+        // tufts
+        Path tufts = new Path();
+        for (int i = 0; i < 60; i++) {
+            double x = 4 + (i * 53 % 97) / 97.0 * (w - 8);
+            double y = edge + 12 + (i * 31 % 89) / 89.0 * (layout.height - edge - 14);
+            tufts.move(x, y)
+                    .line(x - 2, y - 4)
+                    .move(x, y)
+                    .line(x + 0.6, y - 5.5)
+                    .move(x, y)
+                    .line(x + 3, y - 3.6);
+        }
+        scene.add(Shape.of(tufts).stroke(GRASS, 0.9).alpha(0.7));
         Path rock = new Path()
                 .move(0, 8)
                 .quad(0, 0, 8, 0)
@@ -87,8 +100,25 @@ final class RapanuiGroundRenderer {
                 .fill(SKY));
         scene.add(
                 Shape.of(Path.disc(w > 400 ? w - 76 : l + 32, 14, 6)).fill(CARD).alpha(0.85));
-        scene.add(Shape.of(Path.polygon(l - 3, h - 7, w, h - 7, w, h + 4, l - 3, h + 4))
+        // clouds and a far coast
+        Path far = new Path();
+        for (int i = 0; i < 3; i++) {
+            double x = l + 16 + i * (w - l) * 0.31;
+            double y = 13 + i * 7 % 11;
+            far.move(x, y)
+                    .quad(x + 6, y - 7, x + 13, y - 3)
+                    .quad(x + 22, y - 6, x + 27, y)
+                    .close();
+        }
+        scene.add(Shape.of(far).fill(CARD).alpha(0.55));
+        scene.add(Shape.of(Path.polygon(l - 3, h - 9, w, h - 9, w, h + 4, l - 3, h + 4))
                 .fill(Ink.SEA));
+        scene.add(Shape.of(new Path()
+                        .move(l + 40, h - 9)
+                        .quad(l + 66, h - 20, l + 104, h - 9)
+                        .close())
+                .fill(GRASS_LOW)
+                .alpha(0.5));
         int statues = w > 400 ? 2 : 1;
         for (int i = 0; i < statues; i++) {
             double size = (w > 400 ? 1.9 : 1.8) + i % 2 * 0.3;

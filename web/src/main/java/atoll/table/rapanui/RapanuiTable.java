@@ -59,7 +59,7 @@ public final class RapanuiTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(256, 6, 108, 81);
+        return new Area.Box(178, 218, 108, 81);
     }
 
     @Override

@@ -83,6 +83,7 @@ final class RapanuiVillageRenderer {
         for (int i = 0; i < layout.lines(); i++) {
             Area shelf = new Area.Card(row.left(), row.top() + i * line, row.width(), line);
             RapanuiGroundRenderer.shelf(scene, null, shelf, layout.lip(seat), GRASS, Ink.seat(seat));
+            hills(shelf, line - layout.lip(seat));
         }
         if (own) {
             scene.add(Shape.of(row.outline(-1)).stroke(Ink.seat(seat), 1.8));
@@ -102,6 +103,22 @@ final class RapanuiVillageRenderer {
         if (lying) {
             open(seat);
         }
+    }
+
+    // Slopes in the distance, so that people stand in a landscape.
+    private void hills(Area shelf, double high) {
+        double ground = shelf.top() + high;
+        Path hills = new Path().move(shelf.left() + 1, ground);
+        double each = (shelf.width() - 2) / 3;
+        for (int i = 0; i < 3; i++) {
+            double x = shelf.left() + 1 + i * each;
+            hills.quad(
+                    x + each * (0.3 + i * 0.2),
+                    ground - high * (1.35 - i % 2 * 0.55),
+                    x + each,
+                    ground - (i < 2 ? high * 0.2 : 0));
+        }
+        scene.add(Shape.of(hills.close()).fill(GRASS_LOW).alpha(0.3));
     }
 
     private void people(int seat, int card) {

@@ -108,7 +108,8 @@ public sealed interface Area {
     }
 
     /**
-     * An area whose marks have a place of their own, apart from pictures and numbers.
+     * An area whose marks have a place of their own, apart from pictures and numbers. Those that are no cards cover a whole map:
+     * they have a dot only where the picks leave many.
      *
      * @param whole what is clickable
      * @param frame what marks surround

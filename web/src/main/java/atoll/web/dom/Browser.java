@@ -204,6 +204,10 @@ public final class Browser {
                     + " : [navigator.language || 'en'];")
     public static native String[] languages();
 
+    /** The languages of this site, as {@code theme.js} lists them: their names by their codes. */
+    @JSBody(script = "return self.atollLanguages;")
+    public static native JSObject allLanguages();
+
     /** An unpredictable 32-bit number. */
     @JSBody(script = "return crypto.getRandomValues(new Int32Array(1))[0];")
     public static native int random();

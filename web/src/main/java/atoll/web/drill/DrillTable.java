@@ -88,7 +88,7 @@ final class DrillTable {
         board.gameLoop().stop();
         board.presenter().navigator().seek(0);
         board.presenter().offerOnly(token -> false);
-        composer().showComparison(task.seat(), other, task.best());
+        composer().showComparison(task.seat(), other, List.of(task.best()));
         render(board.gameLoop().refresh());
     }
 

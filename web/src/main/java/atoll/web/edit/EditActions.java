@@ -19,16 +19,21 @@ final class EditActions {
     private final Texts texts;
     private final EditPresenter presenter;
     private final KeptPosition kept;
+    private final Runnable stored;
     private final List<HTMLElement> buttons;
     /** Only for a position that is stored already. */
     private final HTMLElement keepAsNew;
 
     private final HTMLElement root = Dom.el("div", "edit-actions");
 
-    EditActions(AppContext app, EditPresenter presenter, KeptPosition kept) {
+    /**
+     * @param stored called when it is known where the position is stored, and when it was stored
+     */
+    EditActions(AppContext app, EditPresenter presenter, KeptPosition kept, Runnable stored) {
         this.app = app;
         this.presenter = presenter;
         this.kept = kept;
+        this.stored = stored;
         texts = app.texts();
         keepAsNew = Dom.button("plain", texts.text("edit.keep.new"), this::keepAsNew);
         buttons = List.of(
@@ -43,11 +48,16 @@ final class EditActions {
             button.setAttribute("aria-describedby", EditScreen.STATUS);
             root.appendChild(button);
         }
-        kept.check(this::render);
+        kept.check(this::found);
     }
 
     HTMLElement element() {
         return root;
+    }
+
+    private void found() {
+        render();
+        stored.run();
     }
 
     void render() {
@@ -87,8 +97,8 @@ final class EditActions {
     private void save(SavedPosition position) {
         app.currentGame().library().save(StoredGame.of(position.written()), false, outcome -> {
             if (!outcome.isLoss()) {
-                kept.change(position.id());
-                render();
+                kept.change(position);
+                found();
                 Toast.offer(
                         app,
                         texts.text("edit.kept"),

@@ -34,8 +34,10 @@ final class EditScreen implements Screen {
     private final Palette palette;
     private final EditSetup setup;
     private final EditActions actions;
+    private final KeptPosition kept;
     private final Palette places;
     private final EditFields fields;
+    private final HTMLElement heading;
     private final HTMLElement prompt = Dom.el("p", "edit-prompt");
     private final HTMLElement status = Dom.el("p", "edit-status");
     private final HTMLElement undo;
@@ -54,15 +56,17 @@ final class EditScreen implements Screen {
     EditScreen(AppContext app, EditPresenter presenter, KeptPosition kept, Runnable changed) {
         this.app = app;
         this.presenter = presenter;
+        this.kept = kept;
         this.changed = changed;
         texts = app.texts();
+        heading = Dom.text("h1", "", title());
         presenter.turnTo(presenter.near()); // the language may have changed
         board = new Board(presenter, texts, app.colours(), this::pick).named();
         palette = new Palette("choices", texts.text("edit.palette"), app.colours(), this::pick);
         places = new Palette("places", texts.text("edit.places"), app.colours(), this::pick);
         fields = new EditFields(presenter, texts, this::set);
         setup = new EditSetup(presenter, texts, this::announce);
-        actions = new EditActions(app, presenter, kept);
+        actions = new EditActions(app, presenter, kept, () -> Dom.setText(heading, title()));
         undo = Dom.icon("tool", Icons.UNDO, texts.text("edit.undo"), () -> step("edit.undone", presenter.undo()));
         redo = Dom.icon("tool", Icons.REDO, texts.text("edit.redo"), () -> step("edit.redone", presenter.redo()));
         prompt.setId("prompt");
@@ -71,7 +75,7 @@ final class EditScreen implements Screen {
         HTMLElement panel = Dom.el(
                 "div",
                 "edit-panel",
-                Dom.el("div", "edit-head", Dom.text("h1", "", title()), Dom.el("div", "edit-undo", undo, redo)),
+                Dom.el("div", "edit-head", heading, Dom.el("div", "edit-undo", undo, redo)),
                 status,
                 places.element(),
                 prompt,
@@ -91,9 +95,8 @@ final class EditScreen implements Screen {
 
     @Override
     public String title() {
-        return texts.format(
-                "edit.title",
-                texts.text("game." + presenter.draft().setup().info().id() + ".name"));
+        String game = texts.text("game." + presenter.draft().setup().info().id() + ".name");
+        return texts.format("edit.title", kept.name().isEmpty() ? game : kept.name());
     }
 
     @Override

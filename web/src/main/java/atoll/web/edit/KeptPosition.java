@@ -11,6 +11,8 @@ final class KeptPosition {
     private final GameLibrary library;
     private final Runnable changed;
     private String id;
+    /** Given by the player; empty for none. */
+    private String name = "";
 
     /**
      * @param id as the address says, perhaps of nothing; or empty
@@ -26,12 +28,18 @@ final class KeptPosition {
         return id;
     }
 
+    /** The name that the player gave it; empty if it has none, or is not stored. */
+    String name() {
+        return name;
+    }
+
     boolean isStored() {
         return !id.isEmpty();
     }
 
-    void change(String stored) {
-        id = stored;
+    void change(SavedPosition stored) {
+        id = stored.id();
+        name = stored.name();
         changed.run();
     }
 
@@ -39,6 +47,7 @@ final class KeptPosition {
     void check(Runnable done) {
         find(stored -> {
             id = stored == null ? "" : id;
+            name = stored == null ? "" : stored.name();
             done.run();
         });
     }

@@ -7,7 +7,6 @@ import atoll.play.SavedPosition;
 import atoll.puzzle.PuzzleLog;
 import atoll.results.GameResult;
 import atoll.study.SavedStudy;
-import atoll.study.StudyJsonReader;
 import atoll.web.app.AppContext;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
@@ -124,12 +123,13 @@ final class GameFileImport implements GameFiles.Reader {
 
     @Override
     public void other(String text) {
-        try {
-            SavedStudy saved = new SavedStudy(Browser.id(), StudyJsonReader.read(text), Browser.now());
-            read(List.of(StoredGame.of(saved.written(saved.changed()))), null);
-        } catch (BadLink e) {
-            Toast.show(app, texts.text(StudyFile.messageKey(text, e)));
+        StudyFile file = new StudyFile(text, texts);
+        if (file.study() == null) {
+            Toast.show(app, file.message());
+            return;
         }
+        SavedStudy saved = new SavedStudy(Browser.id(), file.study(), Browser.now());
+        read(List.of(StoredGame.of(saved.written(saved.changed()))), null);
     }
 
     @Override
@@ -300,8 +300,8 @@ final class GameFileImport implements GameFiles.Reader {
                 + counted("games.tasks", imported(SavedTask.KIND))
                 + counted("games.results", imported(GameResult.KIND))
                 + (imported(PuzzleLog.KIND) == 0 ? "" : " " + texts.text("games.puzzles"));
-        String report = (imported("") == 0 && !studies.isEmpty()
-                        ? studies.trim()
+        String report = (imported("") == 0 && (!studies.isEmpty() || hasNoGames())
+                        ? studies
                         : texts.count("games.taken", imported("")) + studies)
                 + counted("games.known", counts.known)
                 + counted("games.older", counts.older)
@@ -309,6 +309,7 @@ final class GameFileImport implements GameFiles.Reader {
                 + counted("games.bad", counts.bad)
                 + counted("games.unkept", counts.unsaved)
                 + counted("games.left", games.size() - next);
+        report = report.trim();
         String before = app.settings().json();
         if (settings != null && !stopped) {
             app.settings().replaceAll(settings);
@@ -322,6 +323,16 @@ final class GameFileImport implements GameFiles.Reader {
                     texts.text("notice.undo"),
                     () -> app.settings().replaceAll(before));
         }
+    }
+
+    // But something else.
+    private boolean hasNoGames() {
+        for (StoredGame each : games) {
+            if (each.kind().isEmpty()) {
+                return false;
+            }
+        }
+        return !games.isEmpty();
     }
 
     // A game has no kind.

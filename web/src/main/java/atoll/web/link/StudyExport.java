@@ -138,7 +138,7 @@ public final class StudyExport {
         return StudyJson.write(study);
     }
 
-    /** The study for readers. */
+    /** The study for readers; {@link atoll.study.StudyTextReader} reads it, too. */
     public String text() {
         State start = study.view(StudyPath.START);
         List<String> names = new ArrayList<>();
@@ -163,12 +163,15 @@ public final class StudyExport {
         if (!study.isOpen()) {
             head.add(view(study.viewer(), messages));
         }
-        if (!written(start).equals(written(study.game().start(setup)))) {
-            Game game = study.game();
-            String from = study.isOpen() ? Link.position(game, start) : Link.view(game, start, study.viewer());
-            head.add(messages.format("share.from", address + "#" + from));
-        }
+        head.add(messages.format("share.from", address + "#" + from(start)));
         return head;
+    }
+
+    private String from(State start) {
+        Game game = study.game();
+        return !study.isOpen()
+                ? Link.view(game, start, study.viewer())
+                : study.start().fromSetup() ? Link.game(study.start()) : Link.position(game, start);
     }
 
     /** The name of its file. */

@@ -47,7 +47,7 @@ final class TableMenu {
         item(menu, "menu.share", share);
         HTMLElement study = item(menu, "menu.study", this::study);
         boolean complete = Studies.hasAllMoves(liveRecord(), presenter.viewerSeat());
-        String about = complete ? warning : texts.text("menu.study.view");
+        String about = (complete ? "" : texts.text("menu.study.view") + " ") + warning;
         if (!about.isEmpty()) {
             HTMLElement hint = Dom.text("p", "hint", about);
             hint.setId("study-hint");

@@ -114,8 +114,7 @@ public final class RatingWatch implements Reviewer {
             wasRated = false;
             Unrated reason = Unrated.of(saved);
             if (reason != null) {
-                withTexts(() ->
-                        toast = Toast.show(app, texts.format("stats.now", texts.text("stats.why." + reason.key()))));
+                withTexts(() -> tell(texts.format("stats.now", texts.text("stats.why." + reason.key()))));
             }
         }
     }
@@ -124,7 +123,7 @@ public final class RatingWatch implements Reviewer {
     private void warnOfAids() {
         boolean rated = isRatedGameUnderWay();
         withTexts(() -> {
-            String warning = " " + texts.text("stats.aid");
+            String warning = ". " + texts.text("stats.aid");
             for (String aid : AIDS) {
                 HTMLElement tool = HTMLDocument.current().querySelector(aid);
                 String title = tool.getTitle().replace(warning, "");
@@ -148,7 +147,7 @@ public final class RatingWatch implements Reviewer {
         boolean fromLive = back && !last.isLookingBack() && last.stage() != PlayState.Stage.OVER;
         if (fromLive && isBeyondTurn(state)) {
             isWarned = true;
-            withTexts(() -> toast = Toast.show(app, texts.text("stats.undone")));
+            withTexts(() -> tell(texts.text("stats.undone")));
         }
     }
 
@@ -169,6 +168,17 @@ public final class RatingWatch implements Reviewer {
         note.setHidden(true);
         if (result != null) {
             withTexts(() -> show(result, fresh));
+        }
+    }
+
+    private void tell(String text) {
+        clear();
+        toast = Toast.show(app, text);
+    }
+
+    private void clear() {
+        if (toast != null) {
+            toast.delete();
         }
     }
 
@@ -249,9 +259,7 @@ public final class RatingWatch implements Reviewer {
     @Override
     public void leave() {
         left = true;
-        if (toast != null) {
-            toast.delete(); // the next game may be rated
-        }
+        clear(); // the next game may be rated
         review.leave();
     }
 }

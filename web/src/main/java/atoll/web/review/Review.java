@@ -206,7 +206,7 @@ public final class Review {
             public void move(int best, int[] rest, int[] chances) {
                 awaitingReply = false;
                 if (move == BEST) {
-                    decision.setBest(best);
+                    decision.setBest(best, rest);
                     excuse(decision);
                 } else {
                     decision.addEvaluation(chances);

@@ -330,7 +330,7 @@ public final class ReviewPanel implements Reviewer {
 
     private void show(ReviewedMove decision) {
         gameLoop.showPly(decision.ply);
-        presenter.composer().showComparison(decision.seat, decision.move, decision.best());
+        presenter.composer().showComparison(decision.seat, decision.move, decision.bestTurn());
         changed.run();
         scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
         app.liveRegion().announce(words.place(decision.ply) + ". " + words.better(decision));

@@ -37,9 +37,11 @@ final class ReviewTexts {
         return texts.format("review.played", Integer.toString(turn), describe(decision, decision.move, who));
     }
 
-    /** What would have been better. */
+    /** What would have been better: the rest of the turn. */
     String better(ReviewedMove decision) {
-        return describe(decision, decision.best(), texts.text("review.better"));
+        return presenter
+                .composer()
+                .describeTurn(decision.ply, decision.seat, decision.bestTurn(), texts.text("review.better"));
     }
 
     /** What the move cost. */

@@ -1,5 +1,8 @@
 package atoll.web.review;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A decision in a game, and its evaluation so far.
  *
@@ -20,6 +23,8 @@ final class ReviewedMove {
 
     /** The best move, once it is known. */
     private int best = NONE;
+    /** The moves after it in the same turn, as far as they are known. */
+    private int[] rest = {};
     /**
      * After the best move and after the played one: the number of evaluations, and the sums of all seats' odds in thousandths.
      */
@@ -50,8 +55,19 @@ final class ReviewedMove {
         return best != NONE;
     }
 
-    void setBest(int newBest) {
+    void setBest(int newBest, int[] newRest) {
         best = newBest;
+        rest = newRest;
+    }
+
+    /** The best move and those after it in the same turn; only if {@link #hasBest}. */
+    List<Integer> bestTurn() {
+        List<Integer> turn = new ArrayList<>();
+        turn.add(best);
+        for (int move : rest) {
+            turn.add(move);
+        }
+        return turn;
     }
 
     /** The next move to evaluate; -1 if there is none. */

@@ -40,9 +40,6 @@ public final class StudyStore {
 
     private String savedTitle = "";
     private Database.Outcome lastOutcome = Database.Outcome.KEPT;
-    /** Whether the browser refused to store the last written study. */
-    private boolean isRefused;
-
     private boolean persistenceRequested;
     private int saveTimer;
 
@@ -55,11 +52,9 @@ public final class StudyStore {
         this.overtaken = overtaken;
         Window.current().addEventListener("pagehide", (Event event) -> flush());
         // A table that is opened next may need the lock before this study is left.
-        Window.current().addEventListener("hashchange", (Event event) -> {
-            flush();
-            keepForReload();
-        });
-        keepForReload(); // what this page took over may be refused again
+        Window.current().addEventListener("hashchange", (Event event) -> flush());
+        // Another window, which may take the study, comes next.
+        Window.current().addEventListener("blur", (Event event) -> flush());
         Window.current().getDocument().addEventListener("visibilitychange", (Event event) -> flush());
     }
 
@@ -76,7 +71,7 @@ public final class StudyStore {
     /** Stores a new study. Returns its id. */
     public String add(Study study) {
         SavedStudy saved = new SavedStudy(Browser.id(), study, Browser.now());
-        library.save(StoredGame.of(saved.written(saved.changed())), false, this::written);
+        library.save(StoredGame.of(saved.written(saved.changed())), false, outcome -> {});
         return saved.id();
     }
 
@@ -155,9 +150,7 @@ public final class StudyStore {
 
     /** Stores the open study after a delay, if it changed: earlier if the page or the study is left. */
     public void saveSoon(SavedStudy saved) {
-        if (saved == opened && isRefused) {
-            save(); // a page that is being left keeps nothing any more
-        } else if (saved == opened && saveTimer == 0) {
+        if (saved == opened && saveTimer == 0) {
             saveTimer = Window.setTimeout(this::save, SAVE_DELAY);
         }
     }
@@ -182,7 +175,6 @@ public final class StudyStore {
         remember();
         String id = opened.id();
         library.save(StoredGame.of(opened.written(Browser.now())), false, outcome -> onSaved(id, outcome));
-        keepForReload();
     }
 
     private boolean isChanged() {
@@ -190,20 +182,7 @@ public final class StudyStore {
                 || !savedTitle.equals(opened.study().title());
     }
 
-    private void written(Database.Outcome outcome) {
-        isRefused = outcome.isLoss();
-        keepForReload();
-    }
-
-    // What the browser refuses to store is there again if this page is loaded again.
-    private void keepForReload() {
-        if (isRefused || Browser.wasHandedOver()) {
-            library.handOver();
-        }
-    }
-
     private void onSaved(String id, Database.Outcome outcome) {
-        written(outcome);
         if (opened(id) == null) {
             return; // it was left meanwhile
         }

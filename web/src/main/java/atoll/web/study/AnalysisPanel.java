@@ -78,6 +78,13 @@ final class AnalysisPanel implements AnalysisClient.Listener {
         }
     }
 
+    /** Ends, unless nothing is under way. */
+    void end() {
+        if (on) {
+            toggle();
+        }
+    }
+
     /** Called when the study is left. */
     void leave() {
         client.close();

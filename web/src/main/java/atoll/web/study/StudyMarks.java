@@ -115,7 +115,12 @@ final class StudyMarks {
     private static String name(Scene scene, String spot) {
         Spot found = scene.spot(spot);
         String label = found == null ? spot : found.label();
-        return label.indexOf(',') < 0 ? label : label.substring(0, label.indexOf(','));
+        for (int i = 0; i < label.length() - 1; i++) {
+            if (label.charAt(i + 1) == ' ' && ",:.".indexOf(label.charAt(i)) >= 0) {
+                return label.substring(0, i);
+            }
+        }
+        return label;
     }
 
     private List<Mark> marks() {

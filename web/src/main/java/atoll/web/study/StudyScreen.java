@@ -82,7 +82,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
         });
         HTMLElement share = Dom.button("plain", texts.text("menu.share"), () -> StudyShareDialog.open(app, study));
         HTMLElement edit = Dom.button("plain", texts.text("study.position"), this::editPosition);
-        StudyTabs tabs = new StudyTabs(texts, analysis::start);
+        StudyTabs tabs = new StudyTabs(texts, analysis::start, analysis::end);
         HTMLElement panel = Dom.el(
                 "div",
                 "study-panel",

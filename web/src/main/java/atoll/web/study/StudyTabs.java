@@ -13,13 +13,14 @@ final class StudyTabs {
 
     /**
      * @param best called when the best moves are chosen
+     * @param other called when another part is chosen
      */
-    StudyTabs(Texts texts, Runnable best) {
+    StudyTabs(Texts texts, Runnable best, Runnable other) {
         element.setAttribute("role", "group");
-        pressed = button("moves", texts.text("study.moves"), () -> {});
+        pressed = button("moves", texts.text("study.moves"), other);
         element.appendChild(pressed);
         element.appendChild(button("best", texts.text("study.analyse"), best));
-        element.appendChild(button("edit", texts.text("study.edit"), () -> {}));
+        element.appendChild(button("edit", texts.text("study.edit"), other));
         choose(pressed, tab);
     }
 

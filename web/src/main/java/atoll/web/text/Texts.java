@@ -20,23 +20,14 @@ public final class Texts implements Messages {
     private JSObject names;
 
     /**
-     * Loads the list of languages, then the texts of the player's.
+     * Loads the texts of the player's language.
      *
      * @param chosen the code of the language chosen before, or empty
      */
     public void load(String chosen, Browser.Action done, Browser.Action failed) {
-        Browser.fetch(
-                new String[] {"texts/languages.json"},
-                list -> {
-                    names = Browser.json(list[0]);
-                    if (names == null) {
-                        failed.run();
-                        return;
-                    }
-                    codes = Browser.keys(names);
-                    changeLanguage(preferred(chosen), done, failed);
-                },
-                failed);
+        names = Browser.allLanguages();
+        codes = Browser.keys(names);
+        changeLanguage(preferred(chosen), done, failed);
     }
 
     /** Changes to another language, once its texts are loaded. */

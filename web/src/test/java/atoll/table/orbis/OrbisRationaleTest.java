@@ -30,42 +30,50 @@ class OrbisRationaleTest {
     @Test
     void aTileThatCanBePaidFor() {
         assertEquals(
-                "The tile can be paid for and brings up to 1 point more.",
+                "You can pay for this tile, and in the right place it brings 1 point more.",
                 rationale("W1d", "seat supply white seat", "take:a1"));
         assertEquals("", rationale("W1d", "seat supply red seat", "take:a1"));
         assertEquals(
-                "The tile can be paid for and brings up to 1 point more.",
+                "You can pay for this tile, and in the right place it brings 1 point more.",
                 rationale("W1d", "seat supply white seat", "take:a1", "build"));
-        assertEquals("What the tile does: Brings 1 of green.", rationale("G1b", "seat supply red seat", "take:a1"));
+        assertEquals(
+                "Once built, it gives you 1 of green to pay for tiles to come.",
+                rationale("G1b", "seat supply red seat", "take:a1"));
     }
 
     @Test
     void whatComesWithATileAndWhoElseWantsIt() {
-        assertEquals("It is for the 2 worshippers on it.", rationale("W1d:red*2", "seat supply red seat", "take:a1"));
         assertEquals(
-                "For seat 2 it would bring up to 1 point.",
+                "You want the 2 worshippers that stand on it: they pay for later tiles.",
+                rationale("W1d:red*2", "seat supply red seat", "take:a1"));
+        assertEquals(
+                "It keeps the tile from seat 2, who could make up to 1 point of it.",
                 rationale("W1d", "seat supply red seat supply white", "take:a1"));
     }
 
     @Test
     void aWildernessSavesTheCost() {
-        assertEquals("It saves you 1 worshipper.", rationale("W1d", "seat supply white seat", "take:a1", "wild"));
-        assertEquals("The tile cannot be built now.", rationale("W1d", "seat supply red seat", "take:a1", "wild"));
+        assertEquals(
+                "That leaves you 1 worshipper for something better.",
+                rationale("W1d", "seat supply white seat", "take:a1", "wild"));
+        assertEquals(
+                "You cannot build the tile now, so it becomes a wilderness.",
+                rationale("W1d", "seat supply red seat", "take:a1", "wild"));
         assertEquals("", rationale("G1b", "seat supply red seat", "take:a1", "wild"), "it costs nothing");
     }
 
     @Test
     void aPlaceAndItsPoints() {
         assertEquals(
-                "It brings 1 point more, as it stands.",
+                "As the table stands, you have 1 point more.",
                 rationale("W1d", "seat supply white seat", "take:a1", "build", "at:1.0"));
         String forest = "seat supply green blue white seat";
         assertEquals(
-                "The forest then lacks 3 tiles: green or blue.",
+                "Beside it the forest then needs only 3 more tiles in green or blue.",
                 rationale("G2a", forest, "take:a1", "build", "at:1.0"));
         String beside = "seat supply green blue white world 1.0=B1b seat";
         assertEquals(
-                "The forest then lacks 2 tiles: green or blue.",
+                "Beside it the forest then needs only 2 more tiles in green or blue.",
                 rationale("G2a", beside, "take:a1", "build", "at:1.1"));
     }
 
@@ -73,21 +81,25 @@ class OrbisRationaleTest {
     void aForestIsNearer() {
         String forest = "seat world 1.0=G2a seat";
         assertEquals(
-                "3 tiles on display cost white. Your green forest is one tile nearer to its points.",
+                "You will want white: 3 tiles on display cost it. It brings your green forest one tile closer to its points.",
                 rationale("G1c", forest, "take:a1", "build", "at:1.1"));
-        assertEquals("5 tiles on display cost red.", rationale("R1b", forest, "take:a1", "build", "at:1.1"));
+        assertEquals(
+                "You will want red: 5 tiles on display cost it.",
+                rationale("R1b", forest, "take:a1", "build", "at:1.1"));
     }
 
     @Test
     void aPriceThatIsPaidLater() {
         String village = "seat supply white yellow red*2 seat";
         assertEquals(
-                "With its price paid it brings 3 points more.",
+                "Pay its price, and it brings you 3 points more.",
                 rationale("Y2c", village, "take:a1", "build", "at:1.0"));
         assertEquals(
-                "It brings 3 points more, as it stands.",
+                "As the table stands, you have 3 points more.",
                 rationale("Y2c", village, "take:a1", "build", "at:1.0", "fulfil"));
-        assertEquals("It saves you 2 worshippers.", rationale("Y2c", village, "take:a1", "build", "at:1.0", "decline"));
+        assertEquals(
+                "That leaves you 2 worshippers for something better.",
+                rationale("Y2c", village, "take:a1", "build", "at:1.0", "decline"));
         String poor = "seat supply white yellow red seat";
         assertEquals("", rationale("Y2c", poor, "take:a1", "build", "at:1.0"));
         assertEquals("", rationale("Y2c", poor, "take:a1", "build", "at:1.0", "decline"));
@@ -96,19 +108,19 @@ class OrbisRationaleTest {
     @Test
     void aGod() {
         assertEquals(
-                "It brings 1 point more, as it stands. You get 5 worshippers. For seat 2 the god would bring 1 point, as it stands.",
+                "As the table stands, you have 1 point more. You get 5 worshippers at once, to pay for tiles to come. It keeps the god from seat 2, for whom it would now be worth 1 point.",
                 rationale("W1d", "gods love death harvest seat seat", "god:love"));
         assertEquals(
-                "It brings 1 point more, as it stands. You get 5 worshippers.",
+                "As the table stands, you have 1 point more. You get 5 worshippers at once, to pay for tiles to come.",
                 rationale("W1d", "gods love harvest seat seat god fire", "god:love"));
         assertEquals(
                 "3 points if a village of yours counts and nobody has more that count.",
                 rationale("W1d", "gods love harvest seat seat god fire", "god:harvest"));
         assertEquals(
-                "It brings 1 point more, as it stands. Your wildernesses cost no points.",
+                "As the table stands, you have 1 point more. Your wildernesses cost no points.",
                 rationale("W1d", "gods idleness harvest seat seat god fire", "god:idleness"));
         assertEquals(
-                "It brings 2 points more, as it stands. It stays so in any case.",
+                "As the table stands, you have 2 points more. Nothing in the game can take them from you.",
                 rationale("W1d", "gods apprentice harvest seat seat god fire", "god:apprentice"));
     }
 
@@ -116,30 +128,38 @@ class OrbisRationaleTest {
     void aWildernessHasItsPlace() {
         String two = "seat world 1.0=G2a seat";
         assertEquals(
-                "It makes a place in the row above.",
+                "It opens a place in the row above.",
                 rationale("W1d", two.replace("G2a", "Y1b"), "take:a1", "wild", "at:1.1"));
-        assertEquals("It counts as every colour there.", rationale("W1d", "seat seat", "take:a1", "wild", "at:1.0"));
+        assertEquals(
+                "There it counts as every colour for the tiles around it.",
+                rationale("W1d", "seat seat", "take:a1", "wild", "at:1.0"));
     }
 
     @Test
     void anExchangeThatPays() {
         assertEquals(
-                "With it you could pay for a tile: white sacred rock.",
+                "With it you can afford the white sacred rock.",
                 rationale("W1d", "seat supply red*3 seat", "swap:red>white"));
-        assertEquals("3 tiles on display cost green.", rationale("W1d", "seat supply red*3 seat", "swap:red>green"));
+        assertEquals(
+                "You will want green: 3 tiles on display cost it.",
+                rationale("W1d", "seat supply red*3 seat", "swap:red>green"));
     }
 
     @Test
     void whatCanBeSpared() {
         String mixed = "seat supply green red*2 blue seat";
-        assertEquals("You have most of red: 2.", rationale("Y1b", mixed, "take:a1", "build", "give:red"));
         assertEquals(
-                "What you keep could pay for a tile: red volcano.",
+                "You can spare one: of red you have 2, the most.",
+                rationale("Y1b", mixed, "take:a1", "build", "give:red"));
+        assertEquals(
+                "You can spare it: the rest still pays for the red volcano.",
                 rationale("Y1b", mixed, "take:a1", "build", "give:blue"));
         assertEquals(
-                "The blue you keep is enough for any tile on display.",
+                "You can spare one: the blue you keep still pays for any tile on display.",
                 rationale("Y1b", mixed.replace("blue", "blue*4"), "take:a1", "build", "give:blue"));
         String farm = "seat supply green red*2 blue world 1.0=Y1c seat";
-        assertEquals("A farm spares you red anyway.", rationale("Y1b", farm, "take:a1", "build", "give:red"));
+        assertEquals(
+                "You can do without red: your farm spares you that colour anyway.",
+                rationale("Y1b", farm, "take:a1", "build", "give:red"));
     }
 }

@@ -42,10 +42,12 @@ class OrigoRationaleTest {
 
     @Test
     void whatAScoringWouldBring() {
-        assertEquals("If scored now: 4 points more for you.", rationale(PEACE, "expand:A@A1"));
-        assertEquals("If scored now: 2 points more for you. 1 point less for seat 2.", rationale(PEACE, "expand:A@A5"));
-        assertEquals("If scored now: 1 point less for seat 2.", rationale(PEACE, "sail:B3>B4"));
-        assertEquals("Nobody has as many shields there as you: North Sea.", rationale(PEACE, "sail:B3>A3"));
+        assertEquals("A scoring now would bring you 4 points more.", rationale(PEACE, "expand:A@A1"));
+        assertEquals(
+                "A scoring now would bring you 2 points more. seat 2 would get 1 point less.",
+                rationale(PEACE, "expand:A@A5"));
+        assertEquals("seat 2 would get 1 point less from a scoring now.", rationale(PEACE, "sail:B3>B4"));
+        assertEquals("You then have more shields there than anyone: North Sea.", rationale(PEACE, "sail:B3>A3"));
     }
 
     @Test
@@ -62,17 +64,17 @@ class OrigoRationaleTest {
     @Test
     void aClan() {
         assertEquals("The shield stands in a clan of 4.", rationale(PEACE, "expand:people@C5"));
-        assertEquals("Nobody has as many shields there as you: Germania.", rationale(PEACE, "wander:D6>C6"));
+        assertEquals("You then have more shields there than anyone: Germania.", rationale(PEACE, "wander:D6>C6"));
     }
 
     @Test
     void aBattle() {
         assertEquals(
-                "The battle then stands 5 to 1. If won and scored now: 8 points more for you."
-                        + " 2 points less for seat 2.",
+                "The battle then stands 5 to 1. If you win the battle, a scoring now would bring you 8 points more."
+                        + " seat 2 would get 2 points less.",
                 rationale(WAR + "hand 1 A B C", "attack:G@G2"));
         assertEquals(
-                "The battle then stands 5 to 2. If won and scored now: 10 points more for you.",
+                "The battle then stands 5 to 2. If you win the battle, a scoring now would bring you 10 points more.",
                 rationale(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
         assertEquals(
                 "It takes 1 card more to be in front.",
@@ -93,7 +95,8 @@ class OrigoRationaleTest {
     @Test
     void whereOthersHaveMore() {
         String behind = PEACE.replace("D8 E10 A4", "C5 D7 E6 E7 E10 A4");
-        assertEquals("Germania: you then lack 1 shield to have as many as anyone.", rationale(behind, "wander:D6>C6"));
+        assertEquals(
+                "You then lack 1 shield to be level with the best there: Germania.", rationale(behind, "wander:D6>C6"));
     }
 
     @Test
@@ -113,9 +116,11 @@ class OrigoRationaleTest {
                 hand 1 A
                 """;
         assertEquals(
-                "If scored now: 3 points more for you. 1 point less for seat 2.",
+                "A scoring now would bring you 3 points more. seat 2 would get 1 point less.",
                 rationale(three, "expand:belgica@F4"),
                 "what is founded is told with the move");
-        assertEquals("If scored now: 1 point more for you.", rationale(three.replace("E3", "A1"), "expand:belgica@F4"));
+        assertEquals(
+                "A scoring now would bring you 1 point more.",
+                rationale(three.replace("E3", "A1"), "expand:belgica@F4"));
     }
 }

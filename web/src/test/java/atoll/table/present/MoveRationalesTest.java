@@ -203,12 +203,19 @@ class MoveRationalesTest {
         TablePresenter presenter = new TablePresenter(session, table, players, TestMessages.of("en", "ponte"));
         int move = game.parseMove(session.state(), "c4");
         assertEquals(
-                "Hint: lay a tile on c4",
+                "Hint: lay a tile on c4.",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", false));
         assertEquals(
                 "Hint: lay a tile on c4. You then have two of the four tiles of an island.",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", true));
         assertNotEquals("", table.rationale(presenter.view(), move, TestMessages.of("de", "ponte")));
+        assertEquals(
+                "Better: lay a tile on c3. Then: lay a tile on c4",
+                presenter
+                        .composer()
+                        .describeTurn(
+                                3, presenter.viewerSeat(), List.of(session.move(3), move, session.move(0)), "Better"),
+                "up to a move that is not legal");
     }
 
     private static String prefixOf(String claim) {

@@ -135,7 +135,7 @@ class PlayStateTest extends TablePresenterFixture {
         PlayState reviewing = presenter.state(true);
         assertEquals(Stage.LOOKING, reviewing.stage());
         assertTrue(reviewing.isLatest());
-        presenter.composer().showComparison(0, first(presenter), first(presenter));
+        presenter.composer().showComparison(0, first(presenter), List.of(first(presenter)));
         assertTrue(presenter.state(true).hasHint());
         assertFalse(reviewing.hasHint());
         presenter.navigator().playOn();

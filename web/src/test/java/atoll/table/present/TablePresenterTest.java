@@ -259,7 +259,7 @@ class TablePresenterTest extends TablePresenterFixture {
         int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
         assertEquals(
-                "Hint: lay a tile on " + spot,
+                "Hint: lay a tile on " + spot + ".",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(advised), "Hint", false));
         assertTrue(presenter.state(true).isHinted(spot));
         assertFalse(presenter.state(true).isHinted("e5"));
@@ -272,7 +272,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
-                "First idea: lay a tile on " + spot,
+                "First idea: lay a tile on " + spot + ".",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(advised), "First idea", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
         assertFalse(presenter.state(true).isHinted(spot));
@@ -290,7 +290,7 @@ class TablePresenterTest extends TablePresenterFixture {
         view.moves(moves);
         int played = moves.get(3);
         int better = moves.get(7);
-        presenter.composer().showComparison(presenter.viewerSeat(), played, better);
+        presenter.composer().showComparison(presenter.viewerSeat(), played, List.of(better));
         assertTrue(presenter
                 .state(true)
                 .isHinted(presenter.table().spotsOfMove(view, better).get(0)));
@@ -299,7 +299,7 @@ class TablePresenterTest extends TablePresenterFixture {
                 .isHinted(presenter.table().spotsOfMove(view, played).get(0)));
         int marks = presenter.table().spotsOfMove(view, played).size();
         assertEquals(marks, lastMarks(presenter), "and no longer what was played before");
-        presenter.composer().showComparison(presenter.viewerSeat(), played, played);
+        presenter.composer().showComparison(presenter.viewerSeat(), played, List.of(played));
         assertEquals(0, lastMarks(presenter), "what was better is seen where they meet");
     }
 

@@ -14,12 +14,14 @@ import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.study.Annotation;
+import atoll.study.BadStudyText;
 import atoll.study.RefusedEdit;
 import atoll.study.Studies;
 import atoll.study.Study;
 import atoll.study.StudyJsonReader;
 import atoll.study.StudyLink;
 import atoll.study.StudyPath;
+import atoll.study.StudyTextReader;
 import atoll.table.text.Messages;
 import atoll.table.text.TestMessages;
 import java.util.HashSet;
@@ -149,14 +151,16 @@ class StudyExportTest {
     }
 
     @Test
-    void aGameFromItsSetUpNeedsNoLinkOfItsStart() {
-        String text = export(study("ponte", 20, 0)).text();
-        assertFalse(text.contains(HERE), text);
+    void theTextIsReadBack() throws BadStudyText {
         Study position =
                 Studies.ofPosition(Games.find("ponte"), played("ponte", 20, 3).state());
         assertTrue(
                 export(position).text().contains(HERE + "#2.ponte.p."),
                 export(position).text());
+        for (Study study : List.of(position, study("ponte", 20, 0), study("kanaloa", 40, 1), study("origo", END, 0))) {
+            String text = export(study).text();
+            assertEquals(text, export(StudyTextReader.read(text)).text());
+        }
     }
 
     @Test

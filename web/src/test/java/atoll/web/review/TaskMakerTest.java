@@ -83,7 +83,7 @@ class TaskMakerTest {
             MoveList legal = new MoveList();
             session.at(ply).moves(legal);
             ReviewedMove move = new ReviewedMove(ply, session.at(ply).actor(), session.move(ply), true);
-            move.setBest(legal.get(0));
+            move.setBest(legal.get(0), new int[0]);
             costly.add(move);
         }
         return costly;
