@@ -95,7 +95,7 @@ const welcome = async name => {
 
 // A page loads the colours of its games.
 const load = async name => {
-  if (mode !== '') await welcome(name);
+  if (mode !== '' && name !== 'app') await welcome(name);
   const colours = new Promise(done => link(`inks/${name}.css`, { rel: 'stylesheet', onload: done, onerror: done }));
   const page = await import(`./${name}.js`);
   await colours;

@@ -28,6 +28,8 @@ class TextSpaceTest {
     private static final int GAMES = 2;
     /** Positions between two that are looked at. */
     private static final int STRIDE = 7;
+    /** How far a shape may lie outside of the table, in CSS pixels. */
+    private static final double EDGE = 3;
     /** A plate is at most this many times as high as its text. */
     private static final double PLATE = 3.5;
     /** A plate that is no wider than its text and this many times its height is a badge, which owns its space as a whole. */
@@ -40,6 +42,7 @@ class TextSpaceTest {
             new Space(ViewOptions.WIDE, 1060, 800),
             new Space(ViewOptions.WIDE, 760, 560),
             new Space(ViewOptions.TALL, 390, 560),
+            new Space(ViewOptions.TALL, 390, 395),
             new Space(ViewOptions.LONG, 390, 560));
 
     static Stream<Case> cases() {
@@ -77,9 +80,16 @@ class TextSpaceTest {
         double unit = Math.min(space.width / scene.width(), space.height / scene.height());
         Viewport viewport = ShapeBox.viewport(unit);
         List<String> faults = new ArrayList<>();
+        ShapeBox table = new ShapeBox(-EDGE, -EDGE, scene.width() * unit + EDGE, scene.height() * unit + EDGE, "");
         List<ShapeBox> texts = new ArrayList<>();
         List<ShapeBox> paths = new ArrayList<>();
         for (Shape shape : scene.shapes()) {
+            if (shape.path() != null
+                    && shape.fill() != null
+                    && shape.turn() == 0
+                    && !table.holds(ShapeBox.ofPath(shape, unit))) {
+                faults.add("something in " + shape.fill().name() + " leaves the table");
+            }
             if (shape.alpha() < 0.5) {
                 continue;
             }

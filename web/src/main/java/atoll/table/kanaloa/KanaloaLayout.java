@@ -235,7 +235,7 @@ final class KanaloaLayout {
     /** {@return the plate with the part of the game: in the corner of the map, or above the deck} */
     Area.Card part() {
         return tall
-                ? new Area.Card(3, mapHeight - 33, 46, 30)
+                ? new Area.Card(2, mapHeight - 33, 51, 30)
                 : new Area.Card(mapWidth + 3, 4, width - mapWidth - 6, PART);
     }
 

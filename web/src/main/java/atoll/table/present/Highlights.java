@@ -62,8 +62,8 @@ public final class Highlights {
 
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
-     * where a move can begin: on cards, and on places of moves without a card; but not on {@link Area.Framed} ones, which cover a
-     * whole map.
+     * where a move can begin: on cards, and on places of moves without a card; but on {@link Area.Framed} ones, which cover a whole
+     * map, only if no move can begin elsewhere.
      *
      * @param scene the scene to add to
      * @param picker the picks so far
@@ -73,6 +73,7 @@ public final class Highlights {
     public static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
         List<String> picks = picker.picks();
         boolean faint = picks.isEmpty() && !rings;
+        boolean map = faint && !beginsBesideMap(scene, picker);
         Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();
         for (Spot spot : List.copyOf(scene.spots())) {
             Area area = spot.area();
@@ -86,7 +87,7 @@ public final class Highlights {
                     && (!alive && !(rings && picker.canPick(spot.id()))
                             || quiet
                                     && !area.isCard()
-                                    && (area instanceof Area.Framed || !withoutCard.contains(spot.id())))) {
+                                    && (area instanceof Area.Framed && !map || !withoutCard.contains(spot.id())))) {
                 continue;
             }
             if (area.isCard()) {
@@ -122,6 +123,16 @@ public final class Highlights {
         }
     }
 
+    private static boolean beginsBesideMap(Scene scene, Picker picker) {
+        for (Spot spot : scene.spots()) {
+            boolean beside = spot.area() != null && !(spot.area() instanceof Area.Framed);
+            if (beside && picker.leadsToMove(spot.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isCard(Scene scene, String id) {
         Spot spot = scene.spot(id);
         return spot != null && spot.area() != null && spot.area().isCard();
@@ -136,11 +147,7 @@ public final class Highlights {
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet) {
-            scene.add(ring(0.055, 0.05, Ink.PAPER, x, y, unit).alpha(0.6));
-            scene.add(Shape.of(Path.disc(0, 0, unit * 0.055))
-                    .at(x, y)
-                    .fill(Ink.LEGAL)
-                    .alpha(0.7));
+            scene.add(ring(0.08, 0.06, Ink.PAPER, x, y, unit).fill(Ink.LEGAL).alpha(0.8));
         } else {
             scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
             scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));

@@ -103,7 +103,7 @@ final class RapanuiGroundRenderer {
         // clouds and a far coast
         Path far = new Path();
         for (int i = 0; i < 3; i++) {
-            double x = l + 16 + i * (w - l) * 0.31;
+            double x = l + 16 + i * (w - l - 47) / 2;
             double y = 13 + i * 7 % 11;
             far.move(x, y)
                     .quad(x + 6, y - 7, x + 13, y - 3)
@@ -115,7 +115,7 @@ final class RapanuiGroundRenderer {
                 .fill(Ink.SEA));
         scene.add(Shape.of(new Path()
                         .move(l + 40, h - 9)
-                        .quad(l + 66, h - 20, l + 104, h - 9)
+                        .quad(l + 66, h - 20, Math.min(l + 104, w - 2), h - 9)
                         .close())
                 .fill(GRASS_LOW)
                 .alpha(0.5));

@@ -44,6 +44,8 @@ public final class Board {
     private boolean drawsHover;
     /** See {@link ViewOptions#room}, of a board within text; {@link #NONE} if it depends on the window. */
     private int fixedRoom = NONE;
+    /** The shape in a window that is high enough. */
+    private final int longest;
 
     private int previewed = -1;
     /** See {@link ViewOptions#room}; {@link #NONE} while it has no size. */
@@ -53,6 +55,14 @@ public final class Board {
      * @param pick called with the id of a picked spot, for any input device
      */
     public Board(BoardModel model, Texts texts, ThemeColours colours, Consumer<String> pick) {
+        this(model, texts, colours, pick, ViewOptions.LONG);
+    }
+
+    /**
+     * @param longest the {@linkplain ViewOptions#room shape} in a window that is high enough
+     */
+    public Board(BoardModel model, Texts texts, ThemeColours colours, Consumer<String> pick, int longest) {
+        this.longest = longest;
         this.model = model;
         this.pick = pick;
         this.texts = texts;
@@ -124,7 +134,7 @@ public final class Board {
         room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
         // a board of that shape needs room for players, prompt and tools beside it
         if (high > 1.3 * wide + 265) {
-            room = ViewOptions.LONG;
+            room = longest;
         }
         if (fixedRoom != NONE) {
             room = fixedRoom;

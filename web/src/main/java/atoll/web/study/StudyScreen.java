@@ -6,6 +6,7 @@ import atoll.study.RefusedEdit;
 import atoll.study.SavedStudy;
 import atoll.study.Study;
 import atoll.study.StudyPath;
+import atoll.table.ViewOptions;
 import atoll.table.present.PlayState;
 import atoll.web.app.AppContext;
 import atoll.web.app.Route;
@@ -60,7 +61,7 @@ public final class StudyScreen implements Screen, StudyTable.Listener, NotesPane
         marksPanel = new MarksPanel(marks, texts, this::redraw, this::clearMarks);
         table.presenter().composer().overlay(marks::addTo);
         Consumer<String> pick = this::pick;
-        board = new Board(table.presenter(), texts, app.colours(), pick).named();
+        board = new Board(table.presenter(), texts, app.colours(), pick, ViewOptions.TALL).named();
         choices = new ChoiceButtons(texts, pick, table.gameLoop()::confirm).named("");
         variations = new VariationList(study, table, texts, table::goTo);
         notes = new NotesPanel(study, texts, table.line()::path, this);

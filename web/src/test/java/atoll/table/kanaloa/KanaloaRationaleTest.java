@@ -46,7 +46,7 @@ class KanaloaRationaleTest {
         String shared = OPEN + "hand 0 DALI BAFI\nbridges 1 ALOA-DALI\nbridges 0 COCO-DALI\n";
         assertEquals(
                 "It brings 1 point more, as the islands stand. It clears 1 bridge of others."
-                        + " With one free connection, seat 2 no longer gets control of DALI.",
+                        + " One free connection no longer gives control of DALI to seat 2.",
                 rationale(shared, "DALI:DALI-ELOI"));
     }
 

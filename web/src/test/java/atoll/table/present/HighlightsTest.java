@@ -1,6 +1,7 @@
 package atoll.table.present;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.Setup;
@@ -69,6 +70,25 @@ class HighlightsTest extends TablePresenterFixture {
                 .filter(spot -> presenter.picker().leadsToMove(spot.id()))
                 .count();
         assertEquals(places, rings(presenter.scene(ViewOptions.WIDE, null)));
+    }
+
+    // The first shields of Origo need no card.
+    @Test
+    void aMapIsMarkedIfNothingElseCanBegin() {
+        Game game = Games.find("origo");
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(7));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("origo"), List.of(ANNA, BEN), messages);
+        while (!presenter.personToMove()) {
+            presenter.playForced();
+            presenter.acceptHandover();
+        }
+        assertEquals(Set.of(), cards(presenter));
+        Scene scene = presenter.scene(ViewOptions.WIDE, null);
+        long places = scene.spots().stream()
+                .filter(spot -> spot.area() != null && presenter.picker().leadsToMove(spot.id()))
+                .count();
+        assertTrue(places > 50, "fields: " + places);
+        assertEquals(places, dots(scene));
     }
 
     private static Set<String> cards(TablePresenter presenter) {

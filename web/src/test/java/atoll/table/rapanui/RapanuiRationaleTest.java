@@ -135,7 +135,7 @@ class RapanuiRationaleTest {
                         "play:grain",
                         "take:3"));
         assertEquals(
-                "Laid out, it makes mulberry cheaper for you: 3 wood. Then seat 2 loses the bonus."
+                "Laid out, it makes mulberry cheaper for you: 3 wood. Then the bonus of seat 2 ends."
                         + " Nobody gets more from the scoring than you.",
                 rationale(
                         cheaper.replace("fish grain hand mulberry", "mulberry*2 grain hand mulberry"),
@@ -147,7 +147,7 @@ class RapanuiRationaleTest {
     void aMoaiIsPointsAndForWhomItCanBePaid() {
         assertEquals(
                 "It counts 4 points once you have the wood for it."
-                        + " It keeps this Moai from seat 2, who has the wood for it.",
+                        + " It keeps this Moai from seat 2, with wood enough for it.",
                 rationale(PRIESTS, "play:priest", "take:4"));
         assertEquals(
                 "It counts 4 points, and you have the wood for it.",
