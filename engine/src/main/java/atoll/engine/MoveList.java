@@ -220,7 +220,7 @@ public final class MoveList {
     // JavaScript does not check array indexes.
     private void check(int i) {
         if (i < 0 || i >= size) {
-            throw new IndexOutOfBoundsException("move " + i + " of " + size);
+            throw new IndexOutOfBoundsException(i);
         }
     }
 }

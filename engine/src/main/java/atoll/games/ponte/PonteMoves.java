@@ -120,7 +120,7 @@ public final class PonteMoves {
                 return bridge(b, direction);
             }
         }
-        throw new IllegalArgumentException("no bridge: " + name(a) + name(b));
+        throw new IllegalArgumentException();
     }
 
     /**
