@@ -114,7 +114,7 @@ class UpdateTest extends PageTest {
     })
     void aBrokenVersionIsReplacedWithoutAsking(String file, String good, String bad)
             throws IOException, NoSuchAlgorithmException {
-        expect("broken|Unexpected|SyntaxError|does not provide an export|undefined or null");
+        expect("broken|Unexpected|SyntaxError|does not provide an export|undefined or null|atollLanguages");
         makeImpatient();
         String before = Files.readString(copy.resolve(file));
         publish(file, good, bad);

@@ -48,10 +48,12 @@ class ScriptsTest {
 
     /** Of the browser, of a service worker, and what the build fills in. */
     private static final String GLOBALS = """
-            __FILES__ __GAMES__ AbortController addEventListener Array atollApp atollFiles AudioContext Blob
+            __FILES__ __GAMES__ __LANGUAGES__ AbortController addEventListener Array atollApp atollFiles atollLanguages
+            AudioContext Blob
             Boolean caches clearTimeout clients crypto Date dispatchEvent document Error EvalError Event fetch
             globalThis Headers history indexedDB Intl IntersectionObserver isSecureContext JSON localStorage location
-            Map matchMedia navigator Number Object Promise ReferenceError registration removeEventListener
+            Map matchMedia navigator Number Object onload Promise ReferenceError RegExp registration
+            removeEventListener requestAnimationFrame
             ResizeObserver Response self Set setInterval setTimeout skipWaiting String top Uint8Array undefined
             URL URLSearchParams WebAssembly Worker
             """;
@@ -61,7 +63,7 @@ class ScriptsTest {
             CacheStorage CanvasRenderingContext2D console DataTransfer Document DOMException ErrorEvent File
             getComputedStyle HTMLInputElement IDBDatabase IDBFactory IDBObjectStore IDBTransaction innerWidth
             LockManager Math MessageEvent MutationObserver Navigator Node NodeFilter OffscreenCanvas parseInt
-            performance PerformanceObserver Range requestAnimationFrame ServiceWorkerContainer sessionStorage
+            performance PerformanceObserver Range ServiceWorkerContainer sessionStorage
             Storage StorageManager trustedTypes Uint32Array window
             """;
 

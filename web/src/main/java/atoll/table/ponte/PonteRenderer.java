@@ -147,16 +147,15 @@ final class PonteRenderer {
     }
 
     // A glow around islands in a chain, then outlines and stones above them, so that the tiles of a group merge into
-    // one piece of land. The joint of two
-    // tiles
-    // is a separate shape: it appears with the new tile, and the old one stays unchanged.
+    // one piece of
+    // land. The joint of two tiles is a separate shape: it appears with the new tile, and the old one stays unchanged.
     private void land(PonteBoard board, Scene scene) {
         for (int colour = 0; colour < 2; colour++) {
             PonteNetworks networks = new PonteNetworks().of(board, colour);
             for (int cell : cells()) {
                 if (networks.at(cell) > 0 && networks.islands(networks.at(cell)) > 1) {
                     for (Shape shape : stones("glow-", board, cell)) {
-                        scene.add(shape.stroke(PontePieceRenderer.GLOW, 6).motion(Motion.PLAIN.step(1)));
+                        scene.add(shape.stroke(PontePieceRenderer.GLOW, 4.6).motion(Motion.PLAIN.step(1)));
                     }
                 }
             }

@@ -97,6 +97,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private HTMLElement build() {
         HTMLElement last = Dom.el("p", "last-turn", lastTurn);
+        last.setTabIndex(0); // it may scroll
         HTMLElement side = Dom.el(
                 "div",
                 "side",
