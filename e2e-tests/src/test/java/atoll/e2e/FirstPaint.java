@@ -28,6 +28,7 @@ public final class FirstPaint {
                 playable(server.url());
             }
         }
+        System.exit(0); // the browser would keep it running
     }
 
     private static void home(String url) {
