@@ -61,6 +61,8 @@ addEventListener('atoll-started', () => {
   clearTimeout(late);
   failed = false;
   serve().catch(() => { if (!container.controller) onlineOnly(); });
+  // Larger pictures for the home page, when nothing else is loading.
+  if (!inside) setTimeout(() => link('fine.css', { rel: 'stylesheet' }), 3000);
 });
 // A new worker asks whether any page here handles updates.
 if (container) container.onmessage = event => event.source.postMessage('here');

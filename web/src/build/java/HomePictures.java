@@ -16,27 +16,43 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /**
  * Draws the demo boards of all games into one small vector picture, so that the home page shows them before any program has
- * started. Details are left out until a game's picture is small enough: texts and shadows always, then small or complex shapes,
- * short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
- * {@linkplain atoll.table.Table#focus focus}.
+ * started. Details are left out until a game's picture is small enough: shadows and most texts always, then small or complex
+ * shapes, short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
+ * {@linkplain atoll.table.Table#focus focus}. Another picture, for when nothing else is loading, shows more around it, in detail.
  *
- * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg}, one picture beside the other,
- * with names of colours for PictureColours
+ * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg} and {@code
+ * SITE/pictures-fine.svg}, one game beside the other, with names of colours for PictureColours
  */
 public final class HomePictures {
-    /** The size of one picture, in its own units: about one for each CSS pixel of a card. */
+    /** The width of one picture, in its own units: about one for each CSS pixel of a card. */
     private static final int WIDTH = 320;
 
-    private static final int HEIGHT = 240;
-    private static final Box FRAME = new Box(0, 0, WIDTH, HEIGHT);
+    /**
+     * What is shown, and how exactly.
+     *
+     * @param height of one picture
+     * @param wider how much more than the focus it shows
+     * @param mostBytes of one picture, compressed
+     * @param texts whether numbers and names in capitals are shown
+     */
+    private record Kind(int height, double wider, int mostBytes, boolean texts) {
+        Box frame() {
+            return new Box(0, 0, WIDTH, height);
+        }
+    }
+
+    private static final Kind FIRST = new Kind(240, 1, 635, false);
+    private static final Kind FINE = new Kind(400, 1.9, 5000, true);
+    private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
+
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
-    /** The most bytes of one picture, compressed. */
-    private static final int MOST_BYTES = 648;
 
     /** How much larger the board is drawn if the picture has too many bytes. */
     private static final double ZOOM_STEP = 0.05;
@@ -49,6 +65,13 @@ public final class HomePictures {
     private static final double LETTERS = 40;
 
     private static final double THINNEST_LINE = 1.2;
+    private static final double SMALLEST_TEXT = 7;
+    /** Half the height of digits and capitals, in font sizes. */
+    private static final double HALF_HEIGHT = 0.36;
+
+    /** Stands for the look of a group that is a text. */
+    private static final String TEXT = "text";
+
     private static final double FAINTEST = 0.6;
 
     /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
@@ -67,9 +90,11 @@ public final class HomePictures {
             return new Box(Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
         }
 
-        /** The larger side of what is seen of it. */
-        double size() {
-            return Math.max(Math.min(right, WIDTH) - Math.max(left, 0), Math.min(bottom, HEIGHT) - Math.max(top, 0));
+        /** The larger side of what is seen of it in a frame. */
+        double size(Box frame) {
+            return Math.max(
+                    Math.min(right, frame.right) - Math.max(left, frame.left),
+                    Math.min(bottom, frame.bottom) - Math.max(top, frame.top));
         }
     }
 
@@ -77,6 +102,8 @@ public final class HomePictures {
     private record Group(String look, StringBuilder outline, List<Box> boxes) {}
 
     private final Scene scene;
+    private final Kind kind;
+    private final Box frame;
     private final Detail detail;
     private final double unit;
     private final double left;
@@ -84,39 +111,53 @@ public final class HomePictures {
     private final List<Group> groups = new ArrayList<>();
     private final Map<String, Integer> forms = new HashMap<>();
 
-    private HomePictures(Scene scene, Area focus, double zoom, Detail detail) {
+    private HomePictures(Scene scene, Kind kind, Area focus, double zoom, Detail detail) {
         this.scene = scene;
+        this.kind = kind;
+        frame = kind.frame();
         this.detail = detail;
-        unit = WIDTH / focus.width() * zoom;
-        left = WIDTH / 2.0 - focus.centreX() * unit;
-        top = HEIGHT / 2.0 - focus.centreY() * unit;
+        double wider =
+                Math.min(kind.wider, Math.min(scene.width(), scene.height() * WIDTH / kind.height) / focus.width());
+        unit = WIDTH / (focus.width() * wider) * zoom;
+        left = place(WIDTH, focus.centreX(), scene.width());
+        top = place(kind.height, focus.centreY(), scene.height());
+    }
+
+    // Where the scene begins in the picture, so that its focus is in the middle and nothing is seen beyond its edge.
+    private double place(int room, double centre, double length) {
+        return Math.max(room - length * unit, Math.min(0, room / 2.0 - centre * unit));
     }
 
     public static void main(String[] args) throws IOException {
+        java.nio.file.Path site = java.nio.file.Path.of(args[0]);
+        Files.writeString(site.resolve("pictures.svg"), row(FIRST));
+        Files.writeString(site.resolve("pictures-fine.svg"), row(FINE));
+    }
+
+    private static String row(Kind kind) throws IOException {
         int count = Games.ALL.size();
         StringBuilder row = new StringBuilder(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + kind.height + "\">");
         for (int i = 0; i < count; i++) {
-            String picture = smallEnough(Games.ALL.get(i));
+            String picture = smallEnough(Games.ALL.get(i), kind);
             // The nested element cuts off what is outside.
             row.append("<svg x=\"" + WIDTH * i + "\" width=\"" + WIDTH + "\">" + picture + "</svg>");
         }
-        row.append("</svg>\n");
-        Files.writeString(java.nio.file.Path.of(args[0], "pictures.svg"), row);
+        return row.append("</svg>\n").toString();
     }
 
     /** As much of the board as fits into few bytes, in as much detail. */
-    private static String smallEnough(Game game) throws IOException {
+    private static String smallEnough(Game game, Kind kind) throws IOException {
         ViewOptions options = new ViewOptions(key -> key, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
         State view = new DemoGame(game).state().viewFor(State.SPECTATOR);
         Table table = Tables.of(game.info().id());
         Scene scene = table.scene(view, options).thumbnail();
         Area part = table.focus();
-        Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * HEIGHT / WIDTH) : part;
+        Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * kind.height / WIDTH) : part;
         for (double zoom = 1; ; zoom += ZOOM_STEP) {
             for (int level = 0; level <= COARSEST; level++) {
-                String picture = new HomePictures(scene, focus, zoom, Detail.level(level)).draw();
-                if (packed(picture) <= MOST_BYTES) {
+                String picture = new HomePictures(scene, kind, focus, zoom, Detail.level(level)).draw();
+                if (packed(picture) <= kind.mostBytes) {
                     return picture;
                 }
             }
@@ -136,16 +177,45 @@ public final class HomePictures {
         List<Shape> shapes = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             Shape shape = all.get(i);
-            boolean plate = i + 1 < all.size() && isPlate(shape, all.get(i + 1));
-            if (shape.text() == null && shape.alpha() >= FAINTEST && !plate) {
+            boolean plate = !kind.texts && i + 1 < all.size() && isPlate(shape, all.get(i + 1));
+            if ((shape.text() == null || shows(shape)) && shape.alpha() >= FAINTEST && !plate) {
                 shapes.add(shape);
             }
         }
-        shapes.forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
+        shapes.stream()
+                .filter(shape -> shape.text() == null)
+                .forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
         shapes.forEach(this::add);
         StringBuilder picture = new StringBuilder();
-        groups.forEach(group -> picture.append("<path" + group.look + " d=\"" + group.outline + "\"/>"));
+        groups.forEach(group -> picture.append(
+                group.look.equals(TEXT) ? group.outline : "<path" + group.look + " d=\"" + group.outline + "\"/>"));
         return picture.toString();
+    }
+
+    private boolean shows(Shape text) {
+        return kind.texts && NUMBER_OR_NAME.matcher(text.text()).matches() && text.size() * unit >= SMALLEST_TEXT;
+    }
+
+    private void addText(Shape shape) {
+        double size = shape.size() * unit;
+        double x = left + shape.x() * unit;
+        double y = top + shape.y() * unit;
+        String anchor =
+                shape.align() == Shape.Align.LEFT ? "start" : shape.align() == Shape.Align.RIGHT ? "end" : "middle";
+        String text = String.format(
+                Locale.ROOT,
+                "<text x=\"%.0f\" y=\"%.0f\" font-family=\"%s\" font-size=\"%.0f\"%s text-anchor=\"%s\" fill=\"@%s\">%s</text>",
+                x,
+                y + HALF_HEIGHT * size,
+                shape.isSerif() ? "serif" : "system-ui,sans-serif",
+                size,
+                shape.style().contains("600") ? " font-weight=\"600\"" : "",
+                anchor,
+                shape.fill().name(),
+                shape.text());
+        double width = size * shape.text().length();
+        Box box = new Box(x - width, y - size, x + width, y + size);
+        groups.add(new Group(TEXT, new StringBuilder(text), new ArrayList<>(List.of(box))));
     }
 
     // Whether a shape is only the ground of a text.
@@ -159,12 +229,16 @@ public final class HomePictures {
     }
 
     private void add(Shape shape) {
+        if (shape.text() != null) {
+            addText(shape);
+            return;
+        }
         String look = look(shape);
         Outline outline = new Outline(shape);
         String text = look.isEmpty() ? "" : outline.write();
         Box box = outline.seen;
         double letters = (double) text.length() / forms.getOrDefault(form(text), 1);
-        if (!text.isEmpty() && box.size() >= detail.shape * Math.sqrt(letters / LETTERS)) {
+        if (!text.isEmpty() && box.size(frame) >= detail.shape * Math.sqrt(letters / LETTERS)) {
             Group group = group(look, box, shape.alpha() < 1);
             group.boxes.add(box);
             group.outline.append(text);
@@ -337,7 +411,7 @@ public final class HomePictures {
             return (atX < -beyond ? 1 : 0)
                     | (atX > WIDTH + beyond ? 2 : 0)
                     | (atY < -beyond ? 4 : 0)
-                    | (atY > HEIGHT + beyond ? 8 : 0);
+                    | (atY > frame.bottom + beyond ? 8 : 0);
         }
 
         private void endPart() {
@@ -349,7 +423,7 @@ public final class HomePictures {
                     box = box.with(atX - line / 2, atY - line / 2).with(atX + line / 2, atY + line / 2);
                 }
             }
-            if (part.size() > 1 && box.size() >= detail.part && box.meets(FRAME)) {
+            if (part.size() > 1 && box.size(frame) >= detail.part && box.meets(frame)) {
                 part.forEach(this::write);
                 seen = seen.with(box.left, box.top).with(box.right, box.bottom);
             }

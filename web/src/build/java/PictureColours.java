@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
  * Gives the pictures of the home page the colours of both themes, and shows them on their cards: the colour {@code @NAME} is
  * {@code --ink-NAME} of the style sheet.
  *
- * <p>Usage: {@code java PictureColours.java STATIC SITE} reads {@code STATIC/style.css}, colours {@code SITE/pictures.svg} and writes
- * {@code SITE/pictures-dark.svg}, and for SiteBuilder {@code SITE/home.css}: which picture belongs to which card
+ * <p>Usage: {@code java PictureColours.java STATIC SITE} reads {@code STATIC/style.css}, colours {@code SITE/pictures.svg} and {@code
+ * SITE/pictures-fine.svg}, and writes the same for the dark theme. It writes {@code SITE/fine.css}, which shows the second, and for
+ * SiteBuilder {@code SITE/home.css}: which picture belongs to which card
  */
 public final class PictureColours {
     private static final Pattern PICTURE = Pattern.compile("<svg x=");
@@ -28,23 +29,37 @@ public final class PictureColours {
         Map<String, String> dark = new TreeMap<>(light);
         dark.putAll(colours(style.substring(night)));
         Path site = Path.of(args[1]);
-        String pictures = Files.readString(site.resolve("pictures.svg"));
-        Files.writeString(site.resolve("pictures-dark.svg"), coloured(pictures, dark));
-        Files.writeString(site.resolve("pictures.svg"), coloured(pictures, light));
-        Files.writeString(
-                site.resolve("home.css"),
-                cards(PICTURE.matcher(pictures).results().count()));
+        for (String name : new String[] {"pictures", "pictures-fine"}) {
+            String pictures = Files.readString(site.resolve(name + ".svg"));
+            Files.writeString(site.resolve(name + "-dark.svg"), coloured(pictures, dark));
+            Files.writeString(site.resolve(name + ".svg"), coloured(pictures, light));
+        }
+        long count = PICTURE.matcher(Files.readString(site.resolve("pictures.svg")))
+                .results()
+                .count();
+        String windows = ".game:nth-child(-n+" + count + ") .window";
+        Files.writeString(site.resolve("home.css"), cards(windows, count));
+        Files.writeString(site.resolve("fine.css"), fine(windows + "::before", count));
     }
 
-    private static String cards(long count) {
-        String windows = ".game:nth-child(-n+" + count + ") .window";
-        StringBuilder style = new StringBuilder(windows + "{background:url(pictures.svg) 0/" + count + "00% 100%}"
+    private static String cards(String windows, long count) {
+        StringBuilder style = new StringBuilder(windows + "{background:url(pictures.svg) 0/auto 100%}"
                 + "[data-theme=dark] " + windows + "{background-image:url(pictures-dark.svg)}");
         for (int i = 1; i < count; i++) {
             String along = String.format(Locale.ROOT, "%.3g", 100.0 * i / (count - 1));
             style.append(".game:nth-child(" + (i + 1) + ") .window{background-position:" + along + "%}");
         }
         return style.toString();
+    }
+
+    // Over the first pictures and below what plays on.
+    private static String fine(String layer, long count) {
+        return layer
+                + "{content:\"\";position:absolute;inset:0;background:inherit;background-image:url(pictures-fine.svg);"
+                + "background-size:" + count + "00% auto;background-position-y:50%;animation:appear .6s}\n"
+                + "[data-theme=dark] " + layer + "{background-image:url(pictures-fine-dark.svg)}\n"
+                + ".miniature{position:relative}\n"
+                + "@keyframes appear{from{opacity:0}}\n";
     }
 
     private static Map<String, String> colours(String style) {

@@ -30,8 +30,14 @@ import java.util.zip.GZIPOutputStream;
  */
 public final class SinglePage {
     /** Files that a page on disk does not need: it is offline anyway, cannot be installed, and has no host. */
-    private static final Set<String> NEEDLESS =
-            Set.of("sw.js", "manifest.webmanifest", "icon-maskable.svg", "_headers");
+    private static final Set<String> NEEDLESS = Set.of(
+            "fine.css",
+            "pictures-fine.svg",
+            "pictures-fine-dark.svg",
+            "sw.js",
+            "manifest.webmanifest",
+            "icon-maskable.svg",
+            "_headers");
 
     private static final Pattern TAG =
             Pattern.compile("<(?:link|img)\\b[^>]*>|<script\\b[^>]*></script>|<meta http-equiv[^>]*>");

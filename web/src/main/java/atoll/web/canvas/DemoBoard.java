@@ -32,7 +32,7 @@ public final class DemoBoard {
     }
 
     public void show() {
-        ViewOptions options = new ViewOptions(messages, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+        ViewOptions options = new ViewOptions(messages, State.SPECTATOR, canvas.room(), List.of(), false);
         canvas.show(table.scene(demo.state().viewFor(State.SPECTATOR), options));
     }
 
