@@ -25,7 +25,7 @@ class LongHistoryTest extends PageTest {
         visitWithStoredGame(desk(), SampleGames.stored(longGame, kinds), "#table");
         await("person");
         assertThat(move(length)).hasAttribute("aria-current", "step");
-        assertTrue(log().count() <= 1000, log().count() + " rows");
+        assertTrue(log().count() <= 300, log().count() + " rows");
         Locator earlier = page.getByText(Texts.ENGLISH.text("log.earlier"));
         Locator later = page.getByText(Texts.ENGLISH.text("log.later"));
         assertThat(later).hasCount(0);
@@ -61,7 +61,7 @@ class LongHistoryTest extends PageTest {
         await("person");
         awaitPly(length);
         assertThat(move(length)).hasAttribute("aria-current", "step");
-        assertTrue(log().count() <= 1000, log().count() + " rows");
+        assertTrue(log().count() <= 300, log().count() + " rows");
         page.locator("#undo").click();
         await("person");
         int before = ply();

@@ -25,7 +25,7 @@ import org.teavm.jso.dom.xml.Node;
  */
 final class LogPanel {
     /** The maximum number of rows. */
-    private static final int MAX_ROWS = 1000;
+    private static final int MAX_ROWS = 300;
 
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
