@@ -8,7 +8,6 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
-import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.study.BadStudyText;
@@ -53,10 +52,7 @@ final class FuzzStudies implements Fuzz {
     }
 
     private static String text(Study study) {
-        String link = study.isOpen()
-                ? Link.game(study.start())
-                : Link.view(study.game(), study.view(StudyPath.START), study.viewer());
-        return StudyText.write(study, List.of("Start #" + link), NAMES);
+        return StudyText.write(study, List.of("Start #" + StudyText.start(study)), NAMES);
     }
 
     // A study from the middle of a random game, or of a whole short one, with some variations.

@@ -1,6 +1,7 @@
 package atoll.study;
 
 import atoll.engine.State;
+import atoll.play.Link;
 import atoll.play.TurnCounter;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +98,7 @@ public final class StudyText {
      * {@return the study, as its viewer sees it}
      *
      * @param study a study
-     * @param head lines before the moves, none of them empty; the reader needs one with the link of the start
+     * @param head lines before the moves, none of them empty; the reader needs one with {@link #start}
      * @param names one player name for every seat
      */
     public static String write(Study study, List<String> head, List<String> names) {
@@ -107,6 +108,19 @@ public final class StudyText {
         }
         text.write();
         return text.out.toString().stripTrailing() + "\n";
+    }
+
+    /**
+     * {@return the link of a study's start, which one of the lines before its moves has after a {@code #}}
+     *
+     * @param study a study
+     */
+    public static String start(Study study) {
+        if (study.isOpen() && study.start().fromSetup()) {
+            return Link.game(study.start());
+        }
+        State start = study.view(StudyPath.START);
+        return study.isOpen() ? Link.position(study.game(), start) : Link.view(study.game(), start, study.viewer());
     }
 
     private void write() {

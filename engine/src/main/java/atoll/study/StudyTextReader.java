@@ -206,21 +206,12 @@ public final class StudyTextReader {
                 throw wrong(from);
             }
             ended = true;
-        } else if (open && line().before != null && isSign(word)) {
+        } else if (open && line().before != null && Glyph.find(word) != null) {
             StudyDraft last = line().last;
             last.token(last.number(), last.token() + word);
         } else if (!isName && !named && !word.equals(DOTS)) {
             move(from, word);
         }
-    }
-
-    private static boolean isSign(String word) {
-        for (Glyph glyph : Glyph.values()) {
-            if (word.equals(glyph.sign())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isNumber(String word) {

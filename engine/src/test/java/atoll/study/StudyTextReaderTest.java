@@ -28,10 +28,7 @@ class StudyTextReaderTest {
     }
 
     private static String text(Study study) {
-        String link = study.isOpen()
-                ? Link.game(study.start())
-                : Link.view(study.game(), study.view(StudyPath.START), study.viewer());
-        return StudyText.write(study, List.of("Title #1", "From #" + link), NAMES);
+        return StudyText.write(study, List.of("Title #1", "From #" + StudyText.start(study)), NAMES);
     }
 
     private static Study read(String moves) throws BadStudyText {

@@ -95,15 +95,19 @@ public final class SceneComposer {
      * @return the description of the moves
      */
     public String hint(int seat, List<Integer> turn, String who, boolean why) {
-        State view = session.view(seat);
         hints = new ArrayList<>();
+        return tell(session.view(seat), seat, turn, who, why, hints);
+    }
+
+    // The moves of a turn in sentences, as far as they are legal; plays them, and adds the spots of each.
+    private String tell(State view, int seat, List<Integer> turn, String who, boolean why, List<List<String>> spots) {
         String text = "";
         String rationale = "";
         for (int move : turn) {
             if (!isLegal(view, seat, move)) {
                 break;
             }
-            hints.add(table.spotsOfMove(view, move));
+            spots.add(table.spotsOfMove(view, move));
             String opening = text.isEmpty() ? who : messages.text("advice.then");
             text += (text.isEmpty() ? "" : " ") + table.describeMove(view, move, opening, messages) + ".";
             // at once, and not after a long turn
@@ -150,13 +154,7 @@ public final class SceneComposer {
         State view = session.view(seat);
         last = new ArrayList<>(table.spotsOfMove(view, played));
         hints = new ArrayList<>();
-        for (int move : better) {
-            if (!isLegal(view, seat, move)) {
-                break;
-            }
-            hints.add(table.spotsOfMove(view, move));
-            view.play(move);
-        }
+        tell(view, seat, better, "", false, hints);
         last.removeAll(hinted());
     }
 
@@ -173,7 +171,7 @@ public final class SceneComposer {
     }
 
     /**
-     * {@return moves of one turn after {@code ply} moves in words, as {@code seat} sees them}
+     * {@return moves of one turn after {@code ply} moves in sentences, as {@code seat} sees them}
      *
      * @param ply a number of moves, 0..length
      * @param seat a seat, from 0
@@ -181,17 +179,7 @@ public final class SceneComposer {
      * @param who the beginning of the sentence
      */
     public String describeTurn(int ply, int seat, List<Integer> turn, String who) {
-        State view = session.at(ply).viewFor(seat);
-        String text = "";
-        for (int move : turn) {
-            if (!isLegal(view, seat, move)) {
-                break;
-            }
-            String opening = text.isEmpty() ? who : messages.text("advice.then");
-            text += (text.isEmpty() ? "" : ". ") + table.describeMove(view, move, opening, messages);
-            view.play(move);
-        }
-        return text;
+        return tell(session.at(ply).viewFor(seat), seat, turn, who, false, new ArrayList<>());
     }
 
     /** {@return the spots of the hinted move; empty without a hint} */

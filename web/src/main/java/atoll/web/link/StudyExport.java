@@ -1,11 +1,9 @@
 package atoll.web.link;
 
 import atoll.engine.BitWriter;
-import atoll.engine.Game;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.play.Link;
 import atoll.study.Study;
 import atoll.study.StudyJson;
 import atoll.study.StudyLink;
@@ -163,15 +161,8 @@ public final class StudyExport {
         if (!study.isOpen()) {
             head.add(view(study.viewer(), messages));
         }
-        head.add(messages.format("share.from", address + "#" + from(start)));
+        head.add(messages.format("share.from", address + "#" + StudyText.start(study)));
         return head;
-    }
-
-    private String from(State start) {
-        Game game = study.game();
-        return !study.isOpen()
-                ? Link.view(game, start, study.viewer())
-                : study.start().fromSetup() ? Link.game(study.start()) : Link.position(game, start);
     }
 
     /** The name of its file. */

@@ -210,7 +210,7 @@ class MoveRationalesTest {
                 presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", true));
         assertNotEquals("", table.rationale(presenter.view(), move, TestMessages.of("de", "ponte")));
         assertEquals(
-                "Better: lay a tile on c3. Then: lay a tile on c4",
+                "Better: lay a tile on c3. Then: lay a tile on c4.",
                 presenter
                         .composer()
                         .describeTurn(
