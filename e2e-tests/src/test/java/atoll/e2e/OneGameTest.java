@@ -8,11 +8,14 @@ import atoll.engine.GameInfo;
 import atoll.games.Games;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -104,6 +107,20 @@ class OneGameTest extends PageTest {
         // the game of this page plays on
         page.waitForFunction(Scripts.named("hasBoardOnCard"));
         assertEquals(Set.of(Games.ALL.get(0).info().id() + ".js"), pages);
+    }
+
+    @Test
+    void finerPicturesFollowInTheColoursOfTheTheme() {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            watch(desk().setColorScheme(scheme));
+            Response picture = page.waitForResponse(Pattern.compile(".*/pictures-fine.*"), () -> open(""));
+            String file = scheme == ColorScheme.DARK ? "/pictures-fine-dark.svg" : "/pictures-fine.svg";
+            assertTrue(picture.ok() && picture.url().endsWith(file), picture.url());
+            List<?> places = (List<?>) page.locator(".game .window")
+                    .evaluateAll("all => all.map(e => getComputedStyle(e, '::before').backgroundPosition)");
+            assertEquals(Games.INFOS.size(), Set.copyOf(places).size(), places.toString());
+            assertEquals(Set.of(Games.ALL.get(0).info().id() + ".js"), pages);
+        }
     }
 
     @Test
