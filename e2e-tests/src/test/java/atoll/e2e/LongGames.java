@@ -18,13 +18,14 @@ import java.util.Locale;
 
 /**
  * Prints what a move, an undo, a redo and looking back cost the page's thread in a short and in a very long game, saving
- * included: the longest task of the processor, at full speed and times four. To know when the game is saved, the page reports
+ * included: the longest task of the processor, at full speed and times four. And how soon the list of 1,000 saved games opens. To know when the game is saved, the page reports
  * each save: nothing is read from the storage, so no such reading is counted. {@code mvn -q verify -Dbench -DskipTests -pl
  * e2e-tests -am}
  */
 public final class LongGames {
     private static final int SLOWER = 4;
     private static final int ROUNDS = 3;
+    private static final int SAVED = 1000;
     /** The interval of polls of the page, in milliseconds: each is a short task of the measured thread. */
     private static final int POLL = 50;
 
@@ -54,8 +55,36 @@ public final class LongGames {
                     games.print(length);
                 }
             }
+            for (int rate : List.of(1, SLOWER)) {
+                System.out.printf(
+                        "%d saved games, %d times slower: listed after %d ms%n", SAVED, rate, list(server.url(), rate));
+            }
         }
         System.exit(0);
+    }
+
+    // The least time until the list of many games is there, in milliseconds, on a processor that many times slower.
+    private static int list(String url, int rate) {
+        int least = Integer.MAX_VALUE;
+        try (BrowserContext context = Browsers.chromium().newContext(Visitors.desk())) {
+            Page page = context.newPage();
+            // the database is made where games are kept
+            page.navigate(url + "#games");
+            page.locator("body[data-screen=games]").waitFor();
+            SavedGame game = new SavedGame("some", 1, SampleGames.ponte(60), SeatAssignments.parse("y1"), MOMENT);
+            page.evaluate(Scripts.named("database", "putCopies"), List.of(game.written(MOMENT), SAVED));
+            JsonObject processor = new JsonObject();
+            processor.addProperty("rate", rate);
+            context.newCDPSession(page).send("Emulation.setCPUThrottlingRate", processor);
+            for (int round = 0; round < ROUNDS; round++) {
+                // a screen of the page with all games
+                page.navigate(url + "?" + round + "#stats");
+                page.locator("body[data-screen=stats]").waitFor();
+                page.waitForLoadState();
+                least = Math.min(least, ((Number) page.evaluate(Scripts.named("listingMillis"))).intValue());
+            }
+        }
+        return least;
     }
 
     private void print(int length) {
