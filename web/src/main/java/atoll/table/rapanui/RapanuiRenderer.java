@@ -249,8 +249,8 @@ final class RapanuiRenderer {
         double high = ground - area.top() - (counted ? 17 : 2);
         pieces.heap("stock-" + name, kind, left, shown, area.centreX(), ground, area.width() - 4, high);
         // what is left is told beside its sign, the price on a tag
-        pieces.sign(null, RapanuiCards.HUNTER + kind, area.left() + 9.5, middle, 0.58);
-        pieces.number("left-" + name, Integer.toString(left), area.left() + 25, middle);
+        pieces.sign(null, RapanuiCards.HUNTER + kind, area.left() + 7.5, middle, 0.52);
+        pieces.number("left-" + name, Integer.toString(left), area.left() + 21.5, middle);
         scene.add(Shape.of(Path.round(right - 31, ground + 0.6, 31, RapanuiLayout.LIP - 0.6, 4))
                 .fill(RapanuiOutlines.THATCH)
                 .alpha(0.4));
@@ -329,10 +329,13 @@ final class RapanuiRenderer {
         pieces.heap(
                 "own-" + name, kind, number, number, area.centreX(), ground, area.width() - 4, ground - area.top() - 4);
         pieces.still();
-        pieces.number(
-                facts.unknown(near) > 0 ? null : "own-n-" + name,
-                number(near, kind),
-                area.centreX(),
-                ground + RapanuiLayout.LIP / 2 + 0.8);
+        double middle = ground + RapanuiLayout.LIP / 2 + 0.8;
+        if (facts.unknown(near) > 0) {
+            pieces.number(null, number(near, kind), area.centreX(), middle);
+        } else if (number == 0) {
+            scene.add(RapanuiVillageRenderer.none("own-n-" + name, area.centreX(), middle));
+        } else {
+            pieces.number("own-n-" + name, Integer.toString(number), area.centreX(), middle);
+        }
     }
 }

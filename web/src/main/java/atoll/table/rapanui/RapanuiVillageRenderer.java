@@ -321,8 +321,14 @@ final class RapanuiVillageRenderer {
         }
     }
 
-    // A zero, quieter than what a village has.
-    private static Shape none(String id, double x, double y) {
+    /**
+     * {@return a zero, quieter than what a village has}
+     *
+     * @param id the id of the shape; with one it counts up
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
+    static Shape none(String id, double x, double y) {
         return Shape.text(id, "0", RapanuiPieceRenderer.NUMBER)
                 .at(x, y)
                 .fill(Ink.FAINT)
