@@ -77,6 +77,20 @@ final class KanaloaHandsRenderer {
                 .stroke(moves ? Ink.seat(options.seat()) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
         if (options.seat() >= 0) {
             scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
+            caption(w);
+        }
+    }
+
+    // Written in the sand, right of the cards, if there is room.
+    private void caption(double right) {
+        int heaps = heaps(options.seat());
+        Area.Card last = layout.hand(Math.max(0, heaps - 1), Math.max(1, heaps), state.hasGods());
+        if (!state.hasGods() && last.left() + last.width() < right - 100) {
+            scene.add(Shape.text(null, options.messages().text("kanaloa.key.hand"), layout.tall ? 12 : 11)
+                    .at(right - 10, last.centreY())
+                    .align(Shape.Align.RIGHT)
+                    .serif()
+                    .fill(Ink.TEXT));
         }
     }
 

@@ -17,8 +17,8 @@ final class KanaloaLayout {
     /** The place of the discards. */
     static final int DISCARDS = 5;
 
-    /** How far the numbers that an island still needs lie below its middle, in units of {@link #k}. */
-    static final double NEEDS = 22.4;
+    /** How far the plate with the bridges to control begins below an island's middle, in units of {@link #k}. */
+    static final double NEEDS = 16.2;
 
     private static final int PLACES = 6;
     private static final double LINE = 20;
@@ -28,6 +28,8 @@ final class KanaloaLayout {
     private static final double STRIP = 58;
     /** The same with stones of gods, on a fourth line. */
     private static final double STRIP_WITH_STONES = 74;
+    /** The height of the key to the map in a wide space, if there is room below the other seats. */
+    private static final double KEY = 47;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -61,6 +63,7 @@ final class KanaloaLayout {
     private final double marketTop;
     private final int others;
     private final double strip;
+    private final double key;
     private final int seats;
     private final KanaloaSpacing islands;
 
@@ -84,7 +87,8 @@ final class KanaloaLayout {
         height = tall ? 448 : 422;
         mapWidth = tall ? width : 430;
         cardWidth = tall ? 51 : 59;
-        double room = (height - PART - 9 - others * (strip + 4)) / 3 - 5;
+        key = tall || others > 2 ? 0 : KEY;
+        double room = (height - PART - 9 - key - others * (strip + 4)) / 3 - 5;
         cardHeight = tall ? 44 : Math.max(52, Math.min(80, room));
         handCardWidth = tall ? 60 : 70;
         handCardHeight = tall ? 48 : 72;
@@ -136,20 +140,20 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double nameY(int island) {
-        return y(island) + 5.4 * k;
+        return y(island) + 4.6 * k;
     }
 
     /**
-     * {@return the middle of the notches for an island's cards, from the top}
+     * {@return the middle of the small cards below an island's name, from the top}
      *
      * @param island an island, 0..15
      */
-    double notchY(int island) {
-        return y(island) + 13.6 * k;
+    double cardsY(int island) {
+        return y(island) + 12.6 * k;
     }
 
     /**
-     * {@return the middle of the plate with the missing bridges, from the top}
+     * {@return the upper edge of the plate with the bridges to control}
      *
      * @param island an island, 0..15
      */
@@ -239,6 +243,11 @@ final class KanaloaLayout {
                 : new Area.Card(mapWidth + 3, 4, width - mapWidth - 6, PART);
     }
 
+    /** {@return the place of the key to the map, or null if there is no room for one} */
+    Area.Card key() {
+        return key == 0 ? null : new Area.Card(mapWidth + 3, height - key, width - mapWidth - 6, key);
+    }
+
     /**
      * {@return the place of another seat's hand}
      *
@@ -251,7 +260,7 @@ final class KanaloaLayout {
             return new Area.Card(2, lineTop, width - 4, LINE - 1);
         }
         double top = marketTop + 3 * (cardHeight + 5) + 2;
-        double room = (height - top - 4) / others;
+        double room = (height - key - top - 4) / others;
         return new Area.Card(mapWidth + 3, top + place * room, width - mapWidth - 6, Math.min(room - 4, strip));
     }
 

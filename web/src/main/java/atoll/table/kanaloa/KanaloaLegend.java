@@ -42,12 +42,12 @@ final class KanaloaLegend {
         add("lane").add(Shape.of(lane).stroke(KanaloaRenderer.LANE, 2).dash(3));
         KanaloaSigns.flag(null, 0, 2, 13.5, 13.5, 0.85, 10, add("flag"));
         Scene need = add("need");
-        need.add(plate(Path.round(2, 5.5, 20, 13, 6)).stroke(KanaloaRenderer.SHORE, 0.7));
-        need.add(KanaloaSigns.sign(null, 0, 8, MIDDLE, 4)).add(text("1", 16));
+        need.add(plate(Path.round(0.5, 4, 23, 16, 4)));
         Scene cards = add("cards");
-        for (int i = 0; i < KanaloaMap.COPIES; i++) {
-            Shape notch = Shape.of(Path.round(1.2 + 7.6 * i, 10, 6.4, 4, 1.8)).stroke(Ink.TEXT, 0.8);
-            cards.add(i == 0 ? notch.fill(Ink.TEXT) : notch);
+        for (int i = 0; i < 3; i++) {
+            need.add(KanaloaSigns.pip(null, 0, i < 2, 1).at(MIDDLE + (i - 1) * 7.2, 8.4));
+            need.add(KanaloaSigns.pip(null, 1, i < 1, 1).at(MIDDLE + (i - 1) * 7.2, 15.6));
+            cards.add(KanaloaSigns.card(i == 2, 1.4).at(MIDDLE + (i - 1) * 7.6, MIDDLE));
         }
         add("pile")
                 .add(KanaloaPieceRenderer.smallBack(null, 13, 13).scale(1.5))

@@ -51,10 +51,8 @@ final class KanaloaOpponentsRenderer {
     void draw(int seat, Area.Card box) {
         boolean over = state.phase() == KanaloaPhase.OVER;
         boolean moves = state.turn() == seat && !over;
-        scene.add(Shape.of(box.outline(0))
-                .fill(Ink.PAPER)
-                .alpha(0.62)
-                .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 2 : 0.4));
+        Shape plate = Shape.of(box.outline(0)).fill(Ink.PAPER).alpha(0.55);
+        scene.add(moves ? plate.stroke(Ink.seat(seat), 2) : plate);
         Flow flow = new Flow(box, layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4)));
         double x = flow.room(16);
         scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7, flow.y(), 5.6));

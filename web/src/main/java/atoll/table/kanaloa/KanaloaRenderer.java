@@ -43,6 +43,11 @@ final class KanaloaRenderer {
     /** The colour of the planks of bridges. */
     static final Ink PLANK = new Ink("kanaloa-plank");
 
+    /** The width of a pip, and the height of a row of them. */
+    private static final double PIP = 7.4;
+
+    private static final double PIP_ROW = 7;
+
     /** How much farther a cape may reach than its shore. */
     private static final double CAPE = 1.15;
 
@@ -92,6 +97,9 @@ final class KanaloaRenderer {
             }
         }
         half(scene);
+        if (layout.key() != null) {
+            key(layout.key(), scene);
+        }
     }
 
     private void water(Scene scene) {
@@ -109,7 +117,7 @@ final class KanaloaRenderer {
         shoals(15, 0.3, scene);
         shoals(9, 0.5, scene);
         shoals(4.5, 0.9, scene);
-        rose(layout.mapWidth - 25 * k, h - 27 * k, scene);
+        rose(layout.mapWidth - 19 * k, h - 22 * k, scene);
     }
 
     // The shallow water around all islands, as one shape.
@@ -132,11 +140,11 @@ final class KanaloaRenderer {
         Path half = new Path();
         for (int i = 0; i < 8; i++) {
             double angle = i * Math.PI / 4;
-            double reach = (i % 2 == 0 ? 15 : 8) * k;
+            double reach = (i % 2 == 0 ? 13 : 7) * k;
             double px = Math.sin(angle) * reach;
             double py = -Math.cos(angle) * reach;
-            double qx = Math.sin(angle + Math.PI / 8) * 3.4 * k;
-            double qy = -Math.cos(angle + Math.PI / 8) * 3.4 * k;
+            double qx = Math.sin(angle + Math.PI / 8) * 3 * k;
+            double qy = -Math.cos(angle + Math.PI / 8) * 3 * k;
             if (i == 0) {
                 star.move(px, py);
             } else {
@@ -145,7 +153,7 @@ final class KanaloaRenderer {
             star.line(qx, qy);
             half.move(0, 0).line(px, py).line(qx, qy).close();
         }
-        scene.add(Shape.of(Path.disc(0, 0, 11 * k)).at(x, y).stroke(LANE, 0.6).alpha(0.7));
+        scene.add(Shape.of(Path.disc(0, 0, 9.5 * k)).at(x, y).stroke(LANE, 0.6).alpha(0.7));
         scene.add(Shape.of(star.close()).at(x, y).fill(SHOAL).stroke(LANE, 0.7));
         scene.add(Shape.of(half).at(x, y).fill(LANE).alpha(0.75));
     }
@@ -213,24 +221,20 @@ final class KanaloaRenderer {
         }
     }
 
-    // The name, written in the sand; below it a notch for each of its cards, filled if the card was played.
+    // The name, written in the sand; below it the island's cards, those that were played only as outlines.
     private void name(int island, Scene scene) {
-        Shape name = Shape.text(null, KanaloaMap.name(island), layout.letters)
+        scene.addAbove(Shape.text(null, KanaloaMap.name(island), layout.letters)
                 .at(layout.x(island), layout.nameY(island))
-                .fill(Ink.TEXT);
-        scene.addAbove(layout.tall ? name : name.bold());
-        if (options.hidesAids()) {
-            return;
-        }
-        for (int i = 0; i < KanaloaMap.COPIES; i++) {
-            Shape notch = Shape.of(Path.round(-3 * k, -k, 6 * k, 2 * k, k))
-                    .at(layout.x(island) + (i - 1) * 8 * k, layout.notchY(island))
-                    .stroke(Ink.TEXT, 0.6 * k);
-            scene.addAbove(i < state.discards(island) ? notch.fill(Ink.TEXT) : notch);
+                .fill(Ink.TEXT)
+                .bold());
+        for (int i = 0; i < KanaloaMap.COPIES && !options.hidesAids(); i++) {
+            boolean played = KanaloaMap.COPIES - i <= state.discards(island);
+            scene.addAbove(
+                    KanaloaSigns.card(played, k).at(layout.x(island) + (i - 1) * 6.4 * k, layout.cardsY(island)));
         }
     }
 
-    // The number of missing bridges: for the near seat, and for the most advanced of the others.
+    // The way to control: of the near seat and, below, of the most advanced of the others.
     private void needs(int island, int controller, Scene scene) {
         int near = options.seat() == controller ? State.SPECTATOR : options.seat();
         int rival = State.SPECTATOR;
@@ -241,38 +245,59 @@ final class KanaloaRenderer {
                 rival = seat;
             }
         }
-        double x = layout.x(island);
-        if (near >= 0 && rival >= 0) {
-            needsPlate(island, 21.4, scene);
-            need(island, near, x - 10.4 * k, scene);
-            need(island, rival, x + 10.4 * k, scene);
-        } else if (near >= 0 || rival >= 0) {
-            needsPlate(island, 11.4, scene);
-            need(island, Math.max(near, rival), x, scene);
-        } else if (controller < 0) {
-            needsPlate(island, 7, scene);
-            need(island, State.SPECTATOR, x, scene);
+        int rows = near >= 0 && rival >= 0 ? 2 : near >= 0 || rival >= 0 || controller < 0 ? 1 : 0;
+        if (rows == 0) {
+            return;
         }
-    }
-
-    private void needsPlate(int island, double half, Scene scene) {
-        scene.addAbove(Shape.of(Path.round(-half * k, -6.2 * k, 2 * half * k, 12.4 * k, 5.5 * k))
-                .at(layout.x(island), layout.needsY(island))
+        double half = (KanaloaMap.need(island) * PIP / 2 + 2) * k;
+        double top = layout.needsY(island);
+        scene.addAbove(Shape.of(Path.round(-half, 0, 2 * half, (rows * PIP_ROW + 2) * k, 4 * k))
+                .at(layout.x(island), top)
                 .fill(Ink.PAPER)
-                .stroke(SHORE, 0.6 * k));
+                .shadow(0.6 * k));
+        need(island, near >= 0 ? near : rival, top + (PIP_ROW / 2 + 1) * k, scene);
+        if (rows == 2) {
+            need(island, rival, top + (PIP_ROW * 1.5 + 1) * k, scene);
+        }
     }
 
-    private void need(int island, int seat, double x, Scene scene) {
-        double y = layout.needsY(island);
-        int missing = seat < 0 ? KanaloaMap.need(island) : board.missing(seat, island);
-        if (seat >= 0) {
-            scene.addAbove(KanaloaSigns.sign(null, seat, x - 5 * k, y, 3.6 * k));
+    // A pip for each bridge that control takes, filled if it is built; of nobody's yet, if the seat is a spectator.
+    private void need(int island, int seat, double y, Scene scene) {
+        int need = KanaloaMap.need(island);
+        for (int i = 0; i < need; i++) {
+            boolean built = seat >= 0 && i < board.count(seat, island);
+            double x = layout.x(island) + (i - (need - 1) / 2.0) * PIP * k;
+            scene.addAbove(KanaloaSigns.pip("need-" + island + "-" + seat + "-" + i, seat, built, k)
+                    .at(x, y)
+                    .motion(Motion.PLAIN.step(3)));
         }
-        scene.addAbove(Shape.text("need-" + island + "-" + seat, Integer.toString(missing), layout.letters)
-                .at(x + (seat < 0 ? 0 : 4.8 * k), y + 0.3 * k)
-                .fill(Ink.TEXT)
-                .bold()
-                .motion(Motion.PLAIN.step(3).counts()));
+    }
+
+    // What the signs of an island mean, in words.
+    private void key(Area.Card place, Scene scene) {
+        double x = place.left() + 16;
+        int seat = Math.max(0, options.seat());
+        double y = place.top() + 9;
+        KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, 8, scene);
+        keyWord("flag", y, scene);
+        y += 16;
+        for (int i = 0; i < 3; i++) {
+            scene.add(KanaloaSigns.pip(null, seat, i < 2, k).at(x + (i - 1) * PIP * k, y));
+            if (!options.hidesAids()) {
+                scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * 6.4 * k, y + 12));
+            }
+        }
+        keyWord("need", y, scene);
+        if (!options.hidesAids()) {
+            keyWord("cards", y + 12, scene);
+        }
+    }
+
+    private void keyWord(String key, double y, Scene scene) {
+        scene.add(Shape.text(null, options.messages().text("kanaloa.key." + key), 8.5)
+                .at(layout.key().left() + 34, y)
+                .align(Shape.Align.LEFT)
+                .fill(Ink.TEXT));
     }
 
     // The current part of the game in words, on a plate: on two lines in the corner of the map, or in one.

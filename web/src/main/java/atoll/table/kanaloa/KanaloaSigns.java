@@ -61,6 +61,34 @@ final class KanaloaSigns {
     }
 
     /**
+     * {@return a bridge on the way to control: a seat's small symbol, hollow if it is missing}
+     *
+     * @param id the id of the shape, or null
+     * @param seat a seat, from 0; negative for nobody's
+     * @param built whether the bridge is there
+     * @param k the scale
+     */
+    static Shape pip(String id, int seat, boolean built, double k) {
+        Ink ink = seat < 0 ? Ink.LINE : Ink.seat(seat);
+        Shape pip = Shape.of(
+                        id, SeatSymbols.shape(Math.max(0, seat), 0, 0, 2.5 * k).path())
+                .stroke(ink, 1.1 * k);
+        return built ? pip.fill(ink) : pip;
+    }
+
+    /**
+     * {@return a small card, only its outline if it was played}
+     *
+     * @param played whether it was played
+     * @param k the scale
+     */
+    static Shape card(boolean played, double k) {
+        Shape card = Shape.of(Path.round(-2.1 * k, -2.7 * k, 4.2 * k, 5.4 * k, 0.9 * k))
+                .stroke(Ink.TEXT, 0.6 * k);
+        return played ? card.alpha(0.6) : card.fill(KanaloaPieceRenderer.BACK);
+    }
+
+    /**
      * The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth.
      *
      * @param id the id of the cloth, or null

@@ -18,6 +18,8 @@ final class KanaloaSpacing {
     private static final double SIGN = 7.5;
     /** How far above the lower edge the part of the game is written, in the left corner. */
     private static final double CORNER = 50;
+    /** How far above it islands in that corner end. */
+    private static final double ABOVE_CORNER = 68;
     /** Islands farther apart than this do not push each other. */
     private static final double NEAR = 110;
     /** Beyond this distance an island leaves enough room for a sign. */
@@ -254,7 +256,7 @@ final class KanaloaSpacing {
             }
             double land = (radius(i) - 2 * k) / k;
             room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
-            room = Math.min(room, outside(Math.abs(right) - 21, Math.abs(down - KanaloaLayout.NEEDS) - 6));
+            room = Math.min(room, outside(Math.abs(right) - 15, Math.abs(down - KanaloaLayout.NEEDS - 8) - 8));
             room = Math.min(room, outside(Math.abs(right - land + 6) - 11, Math.abs(down + 20) - 13));
         }
         return room;
@@ -279,7 +281,7 @@ final class KanaloaSpacing {
     }
 
     private double bottomMargin() {
-        return 32 * k;
+        return 34 * k;
     }
 
     private void spread() {
@@ -309,7 +311,8 @@ final class KanaloaSpacing {
         for (int i = 0; i < xs.length; i++) {
             double left = ys[i] > height - CORNER * k ? 83 * k : sideMargin();
             xs[i] = Math.max(left, Math.min(width - rightMargin(), xs[i] + dx[i]));
-            ys[i] = Math.max(topMargin(), Math.min(height - bottomMargin(), ys[i] + dy[i]));
+            double bottom = xs[i] < 75 * k ? ABOVE_CORNER * k : bottomMargin();
+            ys[i] = Math.max(topMargin(), Math.min(height - bottom, ys[i] + dy[i]));
             dx[i] = 0;
             dy[i] = 0;
         }

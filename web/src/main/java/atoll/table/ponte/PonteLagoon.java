@@ -1,5 +1,6 @@
 package atoll.table.ponte;
 
+import atoll.games.ponte.PonteBoard;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -10,9 +11,9 @@ final class PonteLagoon {
     private static final Ink LAGOON = new Ink("ponte-lagoon");
     private static final Ink DEEP = new Ink("ponte-deep");
 
-    /** The hull of a gondola and its rower. */
-    private static final Path GONDOLA =
-            Path.tenths("M-130-26Q0 24 130-50Q110 44 0 44Q-94 40-130-26ZM50 20L44-40L58-66L70-40L66 20Z");
+    /** The hull of a gondola with its iron, and its rower. */
+    private static final Path GONDOLA = Path.tenths(
+            "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM50 0L45-40L60-60L75-40L80 0Z");
 
     private PonteLagoon() {}
 
@@ -44,12 +45,11 @@ final class PonteLagoon {
         }
         scene.add(Shape.of(swells).stroke(PonteRenderer.SHOAL, 0.9));
         for (int i = 0; width > height && i < 3; i++) {
-            boolean west = i == 1;
-            scene.add(Shape.of(GONDOLA)
-                    .at(west ? w * 0.75 : width - w * 0.62, h * (2 + i * 2.7))
-                    .turn(i * 0.3 - 0.3)
-                    .fill(PontePieceRenderer.EDGE)
-                    .stroke(PonteRenderer.CHART, 0.8));
+            double x = i == 1 ? w * 0.7 : width - w * 0.7;
+            double y = h * 2.5 * (i + 1);
+            // moored at a pole
+            PontePieceRenderer.wall(PonteBoard.DARK, Path.segment(x - 4, y - 24, x - 4, y), scene);
+            scene.add(Shape.of(GONDOLA).at(x, y).fill(PonteRenderer.CHART));
         }
     }
 }

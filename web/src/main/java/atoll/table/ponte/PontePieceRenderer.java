@@ -26,6 +26,8 @@ final class PontePieceRenderer {
 
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
 
+    private static final Path FLAG = Path.tenths("M-53-50L76-50L53 0L76 50L-53 50L-53 90Z");
+
     private static final String SLABS =
             "M-87-15L87-15M-15-87L-15-15M30-15L30 87M-60-60L-35-60M20-50L55-50M40-65L65-65M-55 20L-20 20M-65 50L-40 50"
                     + "M50 30L70 30M45 60L62 60";
@@ -65,19 +67,19 @@ final class PontePieceRenderer {
     }
 
     /**
-     * A number of points on a disc, or a wider plate.
+     * A number of points on a flag.
      *
      * @param id of the number
      * @param points the number
-     * @param radius of the disc, in scene units
+     * @param radius half the height of its cloth, in scene units
      * @param scene the scene to add to
      * @param x its middle, from the left
      * @param y its middle, from the top
      */
     static void badge(String id, int points, double radius, Scene scene, double x, double y) {
-        double half = points > 9 ? radius * 1.3 : radius;
-        scene.addAbove(Shape.of(id + "-disc", Path.round(-half, -radius, 2 * half, 2 * radius, radius))
+        scene.addAbove(Shape.of(id + "-flag", FLAG)
                 .at(x, y)
+                .scale(radius / 5)
                 .fill(Ink.PAPER)
                 .stroke(EDGE, 1));
         scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
@@ -94,7 +96,7 @@ final class PontePieceRenderer {
      * @param line its middle line
      * @param scene the scene to add to
      */
-    private static void wall(int colour, Path line, Scene scene) {
+    static void wall(int colour, Path line, Scene scene) {
         scene.add(Shape.of(line).stroke(EDGE, 3.4));
         scene.add(Shape.of(line).stroke(STONE[colour], 2.4));
         scene.add(Shape.of(line).stroke(GRAIN[colour], 2.4).dash(colour == PonteBoard.LIGHT ? 12 : 3.5));
@@ -118,8 +120,7 @@ final class PontePieceRenderer {
                 wall(state.colour(seat), side, scene);
             }
         }
-        double aside = scene.width() > scene.height() ? 16 : 7.6;
-        seat("turn-" + seat, state, seat, aside, scene.height() - aside, aside / 15.2, scene);
+        seat("turn-" + seat, state, seat, 7.6, scene.height() - 7.6, 0.5, scene);
     }
 
     /**

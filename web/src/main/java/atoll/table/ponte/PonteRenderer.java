@@ -281,7 +281,7 @@ final class PonteRenderer {
 
     private void badge(int cell, int points, boolean over, Scene scene) {
         // In a corner, because rings use the middle; at the end there are none.
-        double aside = over ? 0 : 4.6;
+        double aside = over ? 0 : 7;
         PontePieceRenderer.badge(
                 "points-" + PonteMoves.name(cell), points, over ? 7.5 : 5, scene, x(cell) + aside, y(cell) - aside);
     }

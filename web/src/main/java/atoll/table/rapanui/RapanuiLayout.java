@@ -13,8 +13,8 @@ final class RapanuiLayout {
     static final double EDGE = 6;
     /** The height of the lip of a shelf, with its numbers. */
     static final double LIP = 15;
-    /** The additional height of the near village's lip in a wide space, with words below its numbers. */
-    static final double WORDS = 10;
+    /** The additional height of the near village's lip, with a sign or word for each column below its numbers. */
+    static final double WORDS = 11;
 
     /** A village has seven villagers, then these. */
     static final int WOOD = RapanuiCards.CARDS;
@@ -82,7 +82,7 @@ final class RapanuiLayout {
         pitch = tall ? 56 : 62;
         cardWidth = pitch - 6;
         handWidth = tall ? 42 : 56;
-        handHeight = tall ? 60 : 66 + spare * 8;
+        handHeight = tall ? 57 : 66 + spare * 8;
         peek = tall ? 18 + Math.min(1, spare) * 2 : 18 + spare * 2;
         front = tall ? 56 + Math.min(1, spare) * 6 : 62 + spare * 8;
         sign = tall ? 20 : 28;
@@ -91,7 +91,7 @@ final class RapanuiLayout {
         double closed = tall ? 424 : 408;
         double row = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
         // the near village is higher, by what the others give
-        double gain = tall ? 2 : Math.min(17, row / 4);
+        double gain = lines == 2 ? 4 : Math.min(tall ? 13 : 6 + 4 * seats, row / 4);
         rowHeight = row - gain / (seats - 1);
         nearGain = row + gain - rowHeight;
         height = closed + (seats - 1) * this.open;
@@ -206,7 +206,34 @@ final class RapanuiLayout {
      * @param seat a seat, from 0
      */
     double lip(int seat) {
-        return seat == near && hasWords() ? LIP + WORDS : LIP;
+        return seat == near && lines == 1 ? LIP + WORDS : LIP;
+    }
+
+    /**
+     * {@return whether a village is the near one, whose columns are labelled}
+     *
+     * @param seat a seat, from 0
+     */
+    boolean isNear(int seat) {
+        return seat == near;
+    }
+
+    /**
+     * {@return the middle of the label of a column in the near village, from the left: below its number, or beside it}
+     *
+     * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
+     */
+    double labelX(int index) {
+        return cellMiddle(index) - (lines == 1 ? 0 : 20);
+    }
+
+    /**
+     * {@return the middle of the label of a column in the near village, from the top}
+     *
+     * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
+     */
+    double labelY(int index) {
+        return ground(near, index) + LIP / 2 + (lines == 1 ? WORDS + 1.8 : 0.8);
     }
 
     /** {@return whether there is room for words beside the numbers} */

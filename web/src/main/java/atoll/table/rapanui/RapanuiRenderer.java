@@ -118,6 +118,7 @@ final class RapanuiRenderer {
         if (layout.hasWords()) {
             caption("stock", layout.stock(0), CARD);
             caption("own", layout.pile(0), Ink.TEXT);
+            crown();
         }
         String source = source();
         for (int seat = 0; seat < seats; seat++) {
@@ -136,6 +137,16 @@ final class RapanuiRenderer {
                 .at(first.left() + 1, first.top() - 5)
                 .align(Shape.Align.LEFT)
                 .fill(ink));
+    }
+
+    // What a crown in the villages means, beside the caption of the near seat's offerings.
+    private void crown() {
+        Area place = layout.pile(2);
+        scene.add(RapanuiOutlines.crown(place.left() + 7, place.top() - 5.5, 0.8));
+        scene.add(Shape.text(null, options.messages().text("rapanui.caption.crown"), 9)
+                .at(place.left() + 15, place.top() - 5)
+                .align(Shape.Align.LEFT)
+                .fill(Ink.TEXT));
     }
 
     // The shape of the stock from which the last move took an offering; null for another move.
@@ -237,7 +248,12 @@ final class RapanuiRenderer {
         int shown = (int) Math.ceil(left / FULL * RapanuiPieceRenderer.HEAP);
         double high = ground - area.top() - (counted ? 17 : 2);
         pieces.heap("stock-" + name, kind, left, shown, area.centreX(), ground, area.width() - 4, high);
-        pieces.number("left-" + name, Integer.toString(left), area.left() + 15, middle);
+        // what is left is told beside its sign, the price on a tag
+        pieces.sign(null, RapanuiCards.HUNTER + kind, area.left() + 7.5, middle, 0.52);
+        pieces.number("left-" + name, Integer.toString(left), area.left() + 21.5, middle);
+        scene.add(Shape.of(Path.round(right - 31, ground + 0.6, 31, RapanuiLayout.LIP - 0.6, 4))
+                .fill(RapanuiOutlines.THATCH)
+                .alpha(0.4));
         pieces.number(Integer.toString(facts.price(near, kind)), right - 18, middle, Shape.Align.RIGHT);
         scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
         if (counted) {
@@ -313,10 +329,13 @@ final class RapanuiRenderer {
         pieces.heap(
                 "own-" + name, kind, number, number, area.centreX(), ground, area.width() - 4, ground - area.top() - 4);
         pieces.still();
-        pieces.number(
-                facts.unknown(near) > 0 ? null : "own-n-" + name,
-                number(near, kind),
-                area.centreX(),
-                ground + RapanuiLayout.LIP / 2 + 0.8);
+        double middle = ground + RapanuiLayout.LIP / 2 + 0.8;
+        if (facts.unknown(near) > 0) {
+            pieces.number(null, number(near, kind), area.centreX(), middle);
+        } else if (number == 0) {
+            scene.add(RapanuiVillageRenderer.none("own-n-" + name, area.centreX(), middle));
+        } else {
+            pieces.number("own-n-" + name, Integer.toString(number), area.centreX(), middle);
+        }
     }
 }

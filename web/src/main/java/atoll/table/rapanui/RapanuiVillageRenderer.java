@@ -128,7 +128,7 @@ final class RapanuiVillageRenderer {
         double wide = layout.cellWidth();
         int number = facts.village(seat, card);
         boolean moai = card == RapanuiCards.MOAI;
-        double size = Math.min(1.6, Math.min(high / 27, wide * 0.62 / WIDE_FIGURE));
+        double size = Math.min(1.8, Math.min(high / 27, wide * 0.62 / WIDE_FIGURE));
         double place = Math.min(1.9, Math.min(high / 23, wide / 32));
         scene.add(Shape.of(RapanuiOutlines.land(card))
                 .at(x, moai ? ground - 6 * place : ground)
@@ -136,8 +136,11 @@ final class RapanuiVillageRenderer {
                 .fill(moai ? ROCK_HIGH : card == RapanuiCards.HUNTER ? Ink.SEA : GRASS_LOW)
                 .stroke(moai ? ROCK_LOW : GRASS_LOW, 1.2));
         double middle = layout.ground(seat, card) + RapanuiLayout.LIP / 2 + 0.8;
+        if (layout.isNear(seat)) {
+            pieces.sign(null, card, layout.labelX(card), layout.labelY(card), 0.62);
+        }
         if (number == 0) {
-            scene.add(absent(card, x, middle));
+            scene.add(layout.isNear(seat) ? none(null, x, middle) : absent(card, x, middle));
             return;
         }
         if (!moai) {
@@ -291,13 +294,45 @@ final class RapanuiVillageRenderer {
     }
 
     private void count(String what, int seat, int index, int number) {
+        double x = layout.cellMiddle(index);
         double y = layout.ground(seat, index) + RapanuiLayout.LIP / 2 + 0.8;
-        pieces.number(what + "-" + seat, Integer.toString(number), layout.cellMiddle(index), y);
-        if (layout.lip(seat) > RapanuiLayout.LIP) {
-            scene.add(Shape.text(null, messages.text("rapanui.caption." + what), 9)
-                    .at(layout.cellMiddle(index), y + 11.5)
-                    .fill(Ink.TEXT));
+        if (number == 0) {
+            scene.add(none(what + "-" + seat, x, y));
+        } else {
+            pieces.number(what + "-" + seat, Integer.toString(number), x, y);
         }
+        if (layout.isNear(seat)) {
+            label(what, index, layout.labelX(index), layout.labelY(index));
+        }
+    }
+
+    // What a village owns, in a word or a sign.
+    private void label(String what, int index, double x, double y) {
+        if (layout.hasWords()) {
+            scene.add(Shape.text(null, messages.text("rapanui.caption." + what), 9)
+                    .at(x, y)
+                    .fill(Ink.TEXT));
+        } else if (index == RapanuiLayout.WOOD) {
+            scene.add(RapanuiOutlines.wood(x, y, 0.68));
+        } else if (index == RapanuiLayout.GLORY) {
+            scene.add(RapanuiOutlines.glory(null, x, y - 1, 0.55));
+        } else {
+            pieces.hidden(null, x, y, 10.5);
+        }
+    }
+
+    /**
+     * {@return a zero, quieter than what a village has}
+     *
+     * @param id the id of the shape; with one it counts up
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     */
+    static Shape none(String id, double x, double y) {
+        return Shape.text(id, "0", RapanuiPieceRenderer.NUMBER)
+                .at(x, y)
+                .fill(Ink.FAINT)
+                .motion(id == null ? Motion.PLAIN : Motion.PLAIN.step(2).counts());
     }
 
     // Another seat's hand and offerings.

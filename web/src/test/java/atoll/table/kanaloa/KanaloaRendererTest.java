@@ -14,8 +14,9 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.TestMessages;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What the map and its surroundings show. */
@@ -37,12 +38,12 @@ class KanaloaRendererTest {
         assertTrue(number(scene(session, 1, false), "unseen") == 0);
         session.play(game.parseMove(session.state(), "discard:DALI"));
         assertTrue(number(scene(session, 1, false), "unseen") == 1);
-        assertEquals(0, filled(scene(session, 1, false), "DALI"), "face down");
+        assertEquals(0, played(scene(session, 1, false), "DALI"), "face down");
         session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
-        assertEquals(2, filled(scene(session, 1, false), "ALOA"));
-        assertEquals(0, filled(scene(session, 1, false), "BAFI"));
-        assertEquals(0, filled(scene(session, 1, true), "ALOA"), "who wants no aid");
+        assertEquals(2, played(scene(session, 1, false), "ALOA"));
+        assertEquals(0, played(scene(session, 1, false), "BAFI"));
+        assertEquals(0, played(scene(session, 1, true), "ALOA"), "who wants no aid");
         assertTrue(number(scene(session, 1, false), "unseen") == 0);
     }
 
@@ -54,22 +55,22 @@ class KanaloaRendererTest {
                 .number();
     }
 
-    // The notches below an island's name, for its played cards.
-    private static int filled(Scene scene, String name) {
+    // The outlines below an island's name, for its played cards.
+    private static int played(Scene scene, String name) {
         KanaloaLayout layout = new KanaloaLayout(true, 2, true, false);
         int island = KanaloaMap.find(name);
-        int filled = 0;
+        int played = 0;
         for (Shape shape : scene.shapes()) {
-            boolean notch = shape.text() == null
+            boolean card = shape.text() == null
                     && Ink.TEXT.equals(shape.stroke())
                     && Math.abs(shape.x() - layout.x(island)) < 12
-                    && Math.abs(shape.y() - layout.notchY(island)) < 0.1;
-            filled += notch && Ink.TEXT.equals(shape.fill()) ? 1 : 0;
+                    && Math.abs(shape.y() - layout.cardsY(island)) < 0.1;
+            played += card && shape.fill() == null ? 1 : 0;
         }
-        return filled;
+        return played;
     }
 
-    /** The near seat's number is on the left, the most advanced rival's beside it; spectators see every seat's need. */
+    /** The near seat's row is above, the most advanced rival's below it; spectators see every seat's need. */
     @Test
     void islandsShowHowManyBridgesAreMissing() {
         String drawing = """
@@ -93,18 +94,15 @@ class KanaloaRendererTest {
         assertEquals(List.of("2"), missing(watched, "KULU"), "of everybody");
     }
 
-    // The numbers below an island's name, from the left.
+    // The number of hollow pips in each row below an island's name, from the top.
     private static List<String> missing(Scene scene, String name) {
-        KanaloaLayout layout = new KanaloaLayout(true, 3, true, false);
-        int island = KanaloaMap.find(name);
-        double y = layout.needsY(island) + 0.3 * layout.k;
-        return scene.shapes().stream()
-                .filter(shape -> shape.text() != null
-                        && Math.abs(shape.x() - layout.x(island)) < 15
-                        && Math.abs(shape.y() - y) < 0.1)
-                .sorted(Comparator.comparingDouble(Shape::x))
-                .map(Shape::text)
-                .toList();
+        Map<Double, Integer> rows = new TreeMap<>();
+        for (Shape shape : scene.shapes()) {
+            if (shape.id() != null && shape.id().startsWith("need-" + KanaloaMap.find(name) + "-")) {
+                rows.merge(shape.y(), shape.fill() == null ? 1 : 0, Integer::sum);
+            }
+        }
+        return rows.values().stream().map(String::valueOf).toList();
     }
 
     /** A drawing in a corner of the map has a label too. */
