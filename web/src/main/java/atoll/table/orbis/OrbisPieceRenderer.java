@@ -27,6 +27,9 @@ final class OrbisPieceRenderer {
     static final double NAME = 12;
 
     /** The height of the band that a god's name is in, and the width that has room for its points beside it. */
+    /** A zero is fainter than a number. */
+    private static final double NONE_ALPHA = 0.55;
+
     private static final double BAND = 16;
 
     private static final double BOTH = 70;
@@ -249,6 +252,7 @@ final class OrbisPieceRenderer {
         scene.add(Shape.text(id, Messages.number(number), NUMBER)
                 .at(x, y)
                 .fill(ink)
+                .alpha(number == 0 ? NONE_ALPHA : 1)
                 .bold()
                 .motion(Motion.PLAIN.step(2).counts()));
     }

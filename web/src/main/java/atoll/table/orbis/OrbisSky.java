@@ -81,8 +81,24 @@ final class OrbisSky {
                 .fill(MOON)
                 .alpha(0.06));
         double bottom = world.top() + world.height();
-        hill(bottom - 12, x + world.width() * 0.3, left, right, foot, 0.7);
-        hill(bottom, x - world.width() * 0.2, left, right, foot, 1);
+        mountain(world, bottom);
+        hill(bottom - 0.55 * layout.row, x + world.width() * 0.3, left, right, foot, 0.45);
+        hill(bottom - 0.2 * layout.row, x - world.width() * 0.2, left, right, foot, 1);
+    }
+
+    // The pyramid stands before its slopes.
+    private void mountain(Area.Card world, double bottom) {
+        double x = world.centreX();
+        double half = world.width() * 0.5;
+        double peak = bottom - 4.1 * layout.row;
+        scene.add(Shape.of(new Path()
+                        .move(x - half, bottom)
+                        .quad(x - half * 0.45, bottom - 1.2 * layout.row, x - half * 0.22, peak + 0.4 * layout.row)
+                        .quad(x, peak - 0.6 * layout.row, x + half * 0.22, peak + 0.4 * layout.row)
+                        .quad(x + half * 0.45, bottom - 1.2 * layout.row, x + half, bottom)
+                        .close())
+                .fill(OrbisOutlines.HILL)
+                .alpha(0.5));
     }
 
     private void hill(double top, double x, double left, double right, double foot, double alpha) {
@@ -94,7 +110,7 @@ final class OrbisSky {
                         .line(left + 8, foot)
                         .quad(left, foot, left, foot - 8)
                         .close())
-                .fill(SKY_LOW)
+                .fill(OrbisOutlines.HILL)
                 .alpha(alpha));
     }
 }

@@ -63,7 +63,7 @@ final class OrbisTileRenderer {
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
         double ground = plank(area);
         double clear = area.height() - ground;
-        double high = Math.min(clear - (converts ? 17 : 21) * unit, 30);
+        double high = Math.min(clear - (converts && clear > 40 ? 17 : 21) * unit, 30);
         // beside its cost, and beside a second number at the right edge
         boolean both = OrbisTiles.points(tile) > 0 && OrbisTiles.mystic(tile) > 0;
         double aside = converts ? 0 : 1 - (high + (both ? 34 : 4)) / area.width();

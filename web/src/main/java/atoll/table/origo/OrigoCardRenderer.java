@@ -11,6 +11,12 @@ import atoll.table.text.Messages;
 
 /** Draws cards: in a hand, face down, played, and on the pile. */
 final class OrigoCardRenderer {
+    /** From this width on, a card has its title in words and its picture beside the place where several are counted. */
+    private static final double WIDE = 40;
+
+    /** A lower card has its title beside its map. */
+    private static final double LOW = 38;
+
     private static final double LONG = 8.8;
     private static final double WORDS = 5.4;
 
@@ -76,15 +82,25 @@ final class OrigoCardRenderer {
         double y = area.centreY();
         if (kind >= OrigoCards.PEOPLE) {
             // beside or above the place where several are counted
-            boolean wide = area.width() > area.height();
-            picture(kind, wide ? x + 9 : x, wide ? y : area.top() + 12, Math.min(area.width() * 0.036, 1.5));
+            boolean aside = area.width() > area.height();
+            boolean small = area.width() < WIDE;
+            picture(
+                    kind,
+                    aside ? x + 9 : x,
+                    small ? area.top() + 12 : y,
+                    Math.min(area.width() * 0.036, area.height() * 0.038));
             return;
         }
-        boolean wide = area.width() > area.height();
-        double size = wide ? area.height() - 14.5 : area.width() - 8;
-        double left = wide ? area.left() + area.width() - size - 3 : x - size / 2;
-        double top = area.top() + area.height() - size - 3;
+        boolean wide = area.width() > WIDE;
+        double size = area.width() - 8;
         if (wide) {
+            size = Math.min(size, area.height() - (area.height() < LOW ? 6 : 14.5));
+        }
+        double left = area.width() > area.height() ? area.left() + area.width() - size - 3 : x - size / 2;
+        double top = area.top() + area.height() - size - 3;
+        if (wide && area.height() < LOW) {
+            title(kind, (area.left() + left) / 2, y - 4.5, LONG);
+        } else if (wide) {
             // in words, above the map, if they are readable there
             scene.add(Shape.text(partId(), Messages.capital(OrigoTexts.card(kind, messages)), WORDS)
                     .motion(MOTION)

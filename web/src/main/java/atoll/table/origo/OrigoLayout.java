@@ -21,6 +21,8 @@ final class OrigoLayout {
 
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
     private static final int HAND = 10;
+    /** So many cards or less have the room of so many. */
+    static final int FEW = 6;
 
     /** On a phone the stones and the piles begin here, right of the scores. */
     private static final double STRIP = 234;
@@ -51,12 +53,10 @@ final class OrigoLayout {
     final double width;
     /** The height of the scene. */
     final double height;
-    /** The width of a card. */
-    final double cardWidth;
-    /** The height of a card. */
-    final double cardHeight;
 
     private final double right;
+    /** The upper edge of the first card of the hand. */
+    private final double cardTop;
 
     /**
      * The layout for a screen.
@@ -75,8 +75,7 @@ final class OrigoLayout {
         right = side + 7;
         width = tall ? side : right + 118;
         height = tall ? side + 97 : side;
-        cardWidth = tall ? 29 : 56.5;
-        cardHeight = tall ? 35.5 : 39;
+        cardTop = tall ? height - 36.5 : 184;
     }
 
     /**
@@ -232,18 +231,23 @@ final class OrigoLayout {
     /** {@return what lies below the whole hand} */
     Area hand() {
         double left = tall ? 0.5 : right - 2.5;
-        double top = card(0).top() - (tall ? 1 : 2);
+        double top = cardTop - (tall ? 1 : 2);
         return new Area.Card(left, top, width - left - 0.5, height - top - 0.5);
     }
 
     /**
-     * {@return the place of a card of the hand}
+     * {@return the place of a card of the hand; few cards are larger}
      *
      * @param slot the index of the card, from 0
+     * @param cards the number of cards side by side
      */
-    Area card(int slot) {
-        return tall
-                ? new Area.Card(2 + slot * (width - 2) / HAND, height - cardHeight - 1, cardWidth, cardHeight)
-                : new Area.Card(right + slot % 2 * 59.5, 184 + slot / 2 * 41.2, cardWidth, cardHeight);
+    Area card(int slot, int cards) {
+        if (tall) {
+            double each = (width - 2) / (cards <= FEW ? FEW : HAND);
+            return new Area.Card(2 + slot * each, cardTop, each - 2, height - cardTop - 1);
+        }
+        int rows = (Math.max(FEW, Math.min(cards, HAND)) + 1) / 2;
+        double each = (height - cardTop - 0.6) / rows;
+        return new Area.Card(right + slot % 2 * 59.5, cardTop + slot / 2 * each, 56.5, each - 2.2);
     }
 }

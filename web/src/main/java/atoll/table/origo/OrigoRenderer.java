@@ -318,22 +318,27 @@ final class OrigoRenderer {
         }
         scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.35));
         if (!showsHand()) {
-            for (int slot = 0; slot < state.handSize(near()); slot++) {
-                cards.back(null, layout.card(slot));
+            int size = state.handSize(near());
+            for (int slot = 0; slot < size; slot++) {
+                cards.back(null, layout.card(slot, size));
             }
             return;
         }
         int slot = 0;
+        int kinds = OrigoTable.kinds(state, near());
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int number = state.hand(near(), kind);
             if (number == 0) {
                 continue;
             }
-            Area area = layout.card(slot++);
+            Area area = layout.card(slot++, kinds);
             cards.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6.5;
             if (number > 1) {
-                pieces.slip(number + "×", layout.tall ? area.centreX() : area.left() + 11, bottom);
+                pieces.slip(
+                        number + "×",
+                        layout.tall && kinds > OrigoLayout.FEW ? area.centreX() : area.left() + 11,
+                        bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {

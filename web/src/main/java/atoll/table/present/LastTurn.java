@@ -45,6 +45,7 @@ final class LastTurn {
         // the last clause of a sentence, not written yet, and the number of those before it
         String clause = "";
         int clauses = 0;
+        int times = 1;
         // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
         for (int at = Math.max(from, to - MOVES); at <= to; at++) {
             boolean end = at == to;
@@ -60,14 +61,19 @@ final class LastTurn {
             while (clause.indexOf(' ', word) >= 0) {
                 word = clause.indexOf(' ', word) + 1;
             }
+            if (goesOn && next.equals(clause)) {
+                times++;
+                continue;
+            }
             // "lays a tile on h7" and "lays a tile on e3" are "lays a tile on h7 and e3"
-            if (goesOn && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
+            if (goesOn && times == 1 && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
                 clause += names.text("table.last.and") + next.substring(word);
                 continue;
             }
             if (!clause.isEmpty()) {
                 text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
                         .append(clause)
+                        .append(times > 1 ? " (" + times + "×)" : "")
                         .append(goesOn ? "" : ". ");
             }
             if (!goesOn) {
@@ -75,6 +81,7 @@ final class LastTurn {
                 text.append(who).append(who.isEmpty() ? "" : " ");
             }
             clause = next;
+            times = 1;
             // what else a move brought ends the sentence
             subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? "" : who;
         }

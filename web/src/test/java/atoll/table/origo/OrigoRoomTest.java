@@ -86,7 +86,7 @@ class OrigoRoomTest extends OrigoFixture {
                 }
             }
             OrigoLayout layout = new OrigoLayout(tall);
-            assertTrue(layout.cell >= 27 && layout.cardWidth >= 27);
+            assertTrue(layout.cell >= 27 && layout.card(0, 10).width() >= 27);
         }
     }
 

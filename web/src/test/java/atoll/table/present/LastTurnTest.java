@@ -82,6 +82,7 @@ class LastTurnTest extends TablePresenterFixture {
             String text = presenter.lastTurn();
             int viewer = presenter.viewerSeat();
             boolean ownMove = presenter.session().at(before).actor() == viewer;
+            assertFalse(text.matches(".*\\b(\\w+) and \\1\\b.*"), text);
             if (ownMove) {
                 assertEquals("", text);
             } else if (!text.isEmpty() && !Arrays.equals(scores, scores(presenter))) {
