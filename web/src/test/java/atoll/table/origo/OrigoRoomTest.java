@@ -36,6 +36,11 @@ class OrigoRoomTest extends OrigoFixture {
 
     private static final double CAPITAL = 0.74;
 
+    /** The same for slim letters, and for the others of names in lower case. */
+    private static final double SLIM = 0.4;
+
+    private static final double SMALL = 0.55;
+
     /** A thumbnail is exactly the map with its track. */
     @Test
     void thumbnailsShowTheWholeMap() {
@@ -86,7 +91,7 @@ class OrigoRoomTest extends OrigoFixture {
                 }
             }
             OrigoLayout layout = new OrigoLayout(tall);
-            assertTrue(layout.cell >= 27 && layout.card(0, 10).width() >= 27);
+            assertTrue(layout.cell >= 27 && layout.cardWidth >= 27);
         }
     }
 
@@ -125,7 +130,7 @@ class OrigoRoomTest extends OrigoFixture {
 
     private static List<Shape> name(int region, OrigoLayout layout) {
         Scene alone = new Scene(1, 1);
-        OrigoNames names = new OrigoNames(layout, alone, new boolean[OrigoMap.FIELDS + OrigoMap.SIDE]);
+        OrigoNames names = new OrigoNames(layout, alone, new boolean[OrigoMap.FIELDS], -1);
         names.write(region, OrigoTexts.region(region, WORDS), "");
         assertFalse(alone.shapes().isEmpty());
         return alone.shapes();
@@ -183,7 +188,10 @@ class OrigoRoomTest extends OrigoFixture {
     // Left, top, right and bottom of the letters themselves, a little turned ones as if they were upright.
     private static double[] box(Shape shape, Viewport viewport) {
         double size = viewport.textSize(shape, shape.scale());
-        double wide = LETTER * size * viewport.text(shape, shape.scale()).length();
+        double wide = 0;
+        for (char letter : viewport.text(shape, shape.scale()).toCharArray()) {
+            wide += size * ("Iijlrt.".indexOf(letter) >= 0 ? SLIM : letter >= 'a' ? SMALL : LETTER);
+        }
         double high = CAPITAL * size;
         boolean upright = Math.abs(shape.turn()) > 1;
         double left = shape.align() == Shape.Align.LEFT ? 0 : shape.align() == Shape.Align.RIGHT ? -wide : -wide / 2;
