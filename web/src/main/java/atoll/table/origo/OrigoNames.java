@@ -34,7 +34,7 @@ final class OrigoNames {
     /** The most room for a letter, by its height: about a third of it between two letters. */
     private static final double SPACED = 1.02;
     /** The width of a small letter by its height. */
-    private static final double WORD = 0.56;
+    private static final double WORD = 0.62;
     /** The distance from the borders to the ends of a name, in fields: more than a curve leaves. */
     private static final double MARGIN = 0.1;
 

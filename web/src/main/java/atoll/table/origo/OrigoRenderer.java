@@ -338,7 +338,7 @@ final class OrigoRenderer {
             }
             Area area = layout.card(slot++);
             cards.card("card-" + near() + "-" + kind, kind, area);
-            double bottom = area.top() + area.height() - 6.5;
+            double bottom = area.top() + area.height() - 7.5;
             if (number > 1) {
                 pieces.slip(number + "×", OrigoCardRenderer.lies(area) ? area.left() + 11 : area.centreX(), bottom);
             }

@@ -64,7 +64,8 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(98, 38, 66, 49.5);
+        // Germania's name and values, and shields below them
+        return new Area.Box(193, 149, 66, 49.5);
     }
 
     @Override

@@ -159,10 +159,8 @@ public final class Highlights {
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = cardUnit(area);
         if (quiet) {
-            // as large as what it belongs to: a shield is smaller than its field
-            double part = area instanceof Area.Framed framed ? cardUnit(framed.frame()) : unit;
             scene.add(
-                    ring(0.11, 0.06, Ink.PAPER, area.dotX(), area.dotY(), part).fill(Ink.LEGAL));
+                    ring(0.11, 0.06, Ink.PAPER, area.dotX(), area.dotY(), unit).fill(Ink.LEGAL));
             return;
         }
         outline(area, picked, scene);

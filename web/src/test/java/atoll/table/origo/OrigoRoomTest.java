@@ -128,9 +128,33 @@ class OrigoRoomTest extends OrigoFixture {
         }
     }
 
-    private static List<Shape> name(int region, OrigoLayout layout) {
+    /** Names leave a gap for a strap, or lie in another row of their country. */
+    @Test
+    void namesKeepOffStraps() {
+        for (boolean tall : List.of(false, true)) {
+            OrigoLayout layout = new OrigoLayout(tall);
+            for (String crossed : List.of("D2", "F6", "G8", "I3", "D6")) {
+                int field = OrigoMap.field(crossed);
+                List<Shape> letters = name(OrigoMap.region(field), layout, field);
+                for (Shape letter : letters) {
+                    double half = (letter.text().length() > 1 ? 0.2 : 0.3)
+                            * letter.size()
+                            * letter.text().length();
+                    boolean near = Math.abs(letter.x() - layout.middleX(field)) < half;
+                    assertFalse(near && Math.abs(letter.y() - layout.top(field)) < layout.cell / 2, crossed);
+                    assertEquals(null, letter.stroke(), "no clear ground is needed");
+                }
+            }
+        }
+    }
+
+    private static List<Shape> name(int region, OrigoLayout layout, int... crossed) {
         Scene alone = new Scene(1, 1);
-        OrigoNames names = new OrigoNames(layout, alone, new boolean[OrigoMap.FIELDS], -1);
+        boolean[] straps = new boolean[OrigoMap.FIELDS];
+        for (int field : crossed) {
+            straps[field] = true;
+        }
+        OrigoNames names = new OrigoNames(layout, alone, straps, -1);
         names.write(region, OrigoTexts.region(region, WORDS), "");
         assertFalse(alone.shapes().isEmpty());
         return alone.shapes();
