@@ -195,8 +195,9 @@ final class OrbisRenderer {
                 .fill(SKY_LOW)
                 .stroke(Ink.seat(seat), seat == actor ? 3.4 : 0.8)
                 .shadow(1));
-        double wide = 0.45 * (layout.isAbove() ? area.width() : area.width() - 48);
+        // the ground of its pyramid
         double middle = layout.smallMiddle(place);
+        double wide = 0.9 * (middle - area.left());
         double foot = layout.smallBottom(place) + 1;
         scene.add(Shape.of(new Path()
                         .move(middle - wide, foot)
@@ -204,7 +205,7 @@ final class OrbisRenderer {
                         .close())
                 .fill(OrbisOutlines.land(OrbisWorshippers.GREEN))
                 .alpha(0.4));
-        double inset = layout.isAbove() ? 11.5 : 8.5;
+        double inset = layout.isGodWithMeans() ? 8.5 : 11.5;
         pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         int occupied = facts.occupied(seat);
         for (int left = occupied; left != 0; left &= left - 1) {
