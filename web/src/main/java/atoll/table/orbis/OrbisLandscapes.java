@@ -180,11 +180,10 @@ final class OrbisLandscapes {
      * @param area where it is drawn
      * @param ground the height of what lies before it, along its lower edge
      * @param moves whether this is its only place, so that it moves in transitions
-     * @param aside the middle of its subject, as a fraction of half the width to the right
-     * @param high the height of its subject, as a fraction of the height above that
+     * @param place the square of its subject
      * @param lost whether its points are lost
      */
-    void paint(int tile, Area.Card area, double ground, boolean moves, double aside, double high, boolean lost) {
+    void paint(int tile, Area.Card area, double ground, boolean moves, Area.Card place, boolean lost) {
         int colour = OrbisTiles.colour(tile);
         id = moves ? id(tile) : null;
         motion = motion.comesFrom(pile(OrbisTiles.level(tile)));
@@ -210,8 +209,23 @@ final class OrbisLandscapes {
                     .fill(DETAIL_INKS[type])
                     .alpha((DETAIL_TENTHS.charAt(type) - '0') * 0.1);
         }
-        double size = high * clear / SUBJECT;
-        subject(type, x + aside * area.width() / 2, bottom - 1.5 * scale - size * 10, size, lost);
+        Ink robe = BODIES[type];
+        int gained = OrbisTiles.effectColours(tile);
+        if (type == OrbisTiles.CONVERSION && Integer.bitCount(gained) == 1) {
+            robe = OrbisOutlines.token(Integer.numberOfTrailingZeros(gained));
+        }
+        subject(type, robe, place, lost);
+    }
+
+    /**
+     * {@return a square that stands on a line}
+     *
+     * @param x its middle, from the left
+     * @param foot its lower edge, from the top
+     * @param size its width and height, in scene units
+     */
+    static Area.Card standing(double x, double foot, double size) {
+        return new Area.Card(x - size / 2, foot - size, size, size);
     }
 
     /**
@@ -265,11 +279,14 @@ final class OrbisLandscapes {
         return sheet;
     }
 
-    private void subject(int type, double x, double y, double scale, boolean lost) {
+    private void subject(int type, Ink body, Area.Card place, boolean lost) {
+        double x = place.centreX();
+        double y = place.centreY();
+        double scale = place.height() / SUBJECT;
         double alpha = lost ? 0.45 : 1;
         add("-shade", SHADOW, x, y, scale).fill(OrbisOutlines.DRAWN).alpha(0.28);
         add("-type", OrbisOutlines.type(type), x, y, scale)
-                .fill(BODIES[type])
+                .fill(body)
                 .stroke(OrbisOutlines.DRAWN, 1.1)
                 .alpha(alpha);
         Shape light = add("-light", LIGHTS[type], x, y, scale);

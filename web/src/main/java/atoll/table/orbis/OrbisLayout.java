@@ -30,7 +30,7 @@ final class OrbisLayout {
     /** If another world is wider than this, they are beside its pyramid. */
     private static final double ROOM_BESIDE = 200;
 
-    private static final double MOST_GOD = 92;
+    private static final double MOST_GOD = 124;
 
     /** The height of a caption in a wide space, where there is room for them. */
     static final double CAPTION = 9;

@@ -70,7 +70,8 @@ final class OrbisLegend {
             while (OrbisTiles.type(tile) != type) {
                 tile++;
             }
-            new OrbisLandscapes(add(OrbisTiles.typeName(type))).paint(tile, WHOLE, 0, false, 0, 0.86, false);
+            Area.Card place = OrbisLandscapes.standing(MIDDLE, SIZE - 1.6, 0.86 * WHOLE.height());
+            new OrbisLandscapes(add(OrbisTiles.typeName(type))).paint(tile, WHOLE, 0, false, place, false);
         }
         new OrbisLandscapes(add("wilderness")).wilderness(null, null, WHOLE, SIZE);
     }

@@ -10,9 +10,6 @@ final class OrbisOutlines {
     static final Ink SKY = new Ink("orbis-sky");
     /** The colour of the sky near its lower edge. */
     static final Ink SKY_LOW = new Ink("orbis-sky-low");
-
-    /** The land below the sky. */
-    static final Ink HILL = new Ink("orbis-hill");
     /** The colour of the moon. */
     static final Ink MOON = new Ink("orbis-moon");
     /** The colour of drawn lines. */

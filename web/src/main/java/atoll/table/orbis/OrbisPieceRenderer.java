@@ -15,7 +15,7 @@ import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws single pieces: worshippers and their signs, gods, numbers, preview slips. */
+/** Draws single pieces: worshippers and their signs, gods, numbers. */
 final class OrbisPieceRenderer {
     /** The smallest text size: readable on the smallest screen. */
     static final double NUMBER = 13;
@@ -23,13 +23,13 @@ final class OrbisPieceRenderer {
     /** The width of a digit. */
     static final double DIGIT = 9;
 
+    /** How strong is what says that there is nothing. */
+    private static final double FAINT = 0.45;
+
     /** The size of names. */
     static final double NAME = 12;
 
     /** The height of the band that a god's name is in, and the width that has room for its points beside it. */
-    /** A zero is fainter than a number. */
-    private static final double NONE_ALPHA = 0.55;
-
     private static final double BAND = 16;
 
     private static final double BOTH = 70;
@@ -120,7 +120,6 @@ final class OrbisPieceRenderer {
     void worshipper(String id, int colour, double x, double y, double scale, String from, String to) {
         Motion flow =
                 Motion.PLAIN.comesFrom(from).leavesTo(to).step(heap(colour).equals(to) ? 1 : 0);
-        boolean light = colour == OrbisWorshippers.WHITE || colour == OrbisWorshippers.YELLOW;
         scene.add(Shape.of(id, OrbisOutlines.WORSHIPPER)
                 .at(x, y)
                 .scale(scale)
@@ -131,7 +130,7 @@ final class OrbisPieceRenderer {
         scene.add(Shape.of(id == null ? null : id + "-sign", OrbisOutlines.shape(colour))
                 .at(x, y + 2.6 * scale)
                 .scale(scale * 0.56)
-                .fill(light ? DRAWN : MOON)
+                .fill(onToken(colour))
                 .motion(flow));
     }
 
@@ -161,6 +160,51 @@ final class OrbisPieceRenderer {
      */
     void addSign(int colour, double x, double y, double scale) {
         sign(add(OrbisOutlines.shape(colour)), colour, x, y, scale * unit);
+    }
+
+    /**
+     * A worshipper as a part of the group.
+     *
+     * @param colour a colour, 0..4
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     */
+    void addWorshipper(int colour, double x, double y, double scale) {
+        double size = scale * unit;
+        add(OrbisOutlines.WORSHIPPER)
+                .at(x, y)
+                .scale(size)
+                .fill(OrbisOutlines.token(colour))
+                .stroke(DRAWN, 1.5);
+        add(OrbisOutlines.shape(colour))
+                .at(x, y + 2.6 * size)
+                .scale(size * 0.56)
+                .fill(onToken(colour));
+    }
+
+    // Signs on worshippers: light on dark colours, dark on light ones.
+    private static Ink onToken(int colour) {
+        return colour == OrbisWorshippers.WHITE || colour == OrbisWorshippers.YELLOW ? DRAWN : MOON;
+    }
+
+    /**
+     * No worshipper of a colour: a faint outline in its place.
+     *
+     * @param id the id of the shape
+     * @param colour a colour, 0..4
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param scale the size relative to the drawing's own
+     * @param ink the colour of the outline
+     */
+    void missing(String id, int colour, double x, double y, double scale, Ink ink) {
+        scene.add(Shape.of(id, OrbisOutlines.WORSHIPPER)
+                .at(x, y)
+                .scale(scale)
+                .stroke(ink, 1.2)
+                .alpha(FAINT));
+        scene.add(sign(colour, x, y + 2.5 * scale, 0.5 * scale).alpha(FAINT));
     }
 
     /**
@@ -240,7 +284,7 @@ final class OrbisPieceRenderer {
     }
 
     /**
-     * A number that counts when it changes.
+     * A number that counts when it changes. Nothing is faint.
      *
      * @param id the id of the shape
      * @param number the number
@@ -252,8 +296,8 @@ final class OrbisPieceRenderer {
         scene.add(Shape.text(id, Messages.number(number), NUMBER)
                 .at(x, y)
                 .fill(ink)
-                .alpha(number == 0 ? NONE_ALPHA : 1)
                 .bold()
+                .alpha(number == 0 ? FAINT : 1)
                 .motion(Motion.PLAIN.step(2).counts()));
     }
 
@@ -282,7 +326,8 @@ final class OrbisPieceRenderer {
         new OrbisPortraits(scene).paint(god, area, name == null ? 0 : BAND);
         group(OrbisPortraits.id(god) + "-points", 0);
         // in the band of the name if there is room
-        boolean beside = name != null && area.width() > BOTH;
+        double raised = name == null ? 0 : OrbisPortraits.raised(area);
+        boolean beside = name != null && area.width() > BOTH && raised == 0;
         double y = beside ? area.top() + BAND / 2 + 0.4 : area.top() + area.height() - 8.6;
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
@@ -290,53 +335,15 @@ final class OrbisPieceRenderer {
             Shape title = Shape.text(
                             OrbisPortraits.id(god) + "-name",
                             name,
-                            Math.min(NAME, (area.width() - 21) / 0.67 / name.length()))
+                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.67 / name.length()))
                     .fill(MOON)
                     .serif();
             y = area.top() + BAND / 2 - 0.4;
-            scene.add(beside ? title.at(area.left() + 3.4, y).align(Shape.Align.LEFT) : title.at(area.centreX(), y));
+            scene.add(
+                    beside || raised > 0
+                            ? title.at(area.left() + raised + 3, y).align(Shape.Align.LEFT)
+                            : title.at(area.centreX(), y));
         }
-    }
-
-    /**
-     * A pale wilderness: the preview of a place.
-     *
-     * @param area where it is drawn
-     */
-    void faceDown(Area.Card area) {
-        scene.add(Shape.of(area.outline(0.5)).fill(OrbisOutlines.WILD).alpha(0.8));
-        scene.add(Shape.of(OrbisOutlines.WILDERNESS)
-                .at(area.centreX(), area.top() + (area.height() - 14) / 2)
-                .scale((area.height() - 14) / 20)
-                .stroke(MOON, 1.6));
-    }
-
-    /**
-     * A number on a slip with a dashed edge: a preview.
-     *
-     * @param text the digits, with a sign
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     */
-    void forecast(String text, double x, double y) {
-        double half = 3.4 + 3.9 * Math.max(text.length(), 1.2);
-        scene.addAbove(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 4.5))
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .stroke(Ink.PREVIEW, 1.4)
-                .dash(2.4));
-        scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
-    }
-
-    /**
-     * A dashed line around a place: the preview of an addition or removal.
-     *
-     * @param area the place
-     * @param inset how far inside the edge of the place, in scene units
-     */
-    void dashed(Area area, double inset) {
-        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
-        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));
     }
 
     /**

@@ -89,6 +89,12 @@ final class OrbisPortraits {
             | 1 << OrbisGods.NATURE
             | 1 << OrbisGods.BALANCE;
 
+    /** The width of a bust, in its units. */
+    private static final double RAISED = 21.4;
+
+    /** In a wider window there is room for a name beside a bust. */
+    private static final double WIDE = 108;
+
     private final Scene scene;
     private String id;
 
@@ -121,8 +127,9 @@ final class OrbisPortraits {
         double w = area.width();
         double h = area.height() - sky;
         boolean wide = w > 1.5 * h;
-        double scale = Math.min(h / 20.4, w / 29);
-        double x = area.left() + Math.max(10.4 * scale, w * (w > 80 ? 0.32 : 0.24));
+        double raised = sky > 0 ? raised(area) : 0;
+        double scale = raised > 0 ? raised / RAISED : Math.min(h / 20.4, w / 29);
+        double x = area.left() + (raised > 0 ? raised / 2 : Math.max(10.4 * scale, w * 0.24));
         double bottom = area.top() + area.height();
         double y = bottom - 10.4 * scale;
         id = id(god);
@@ -143,7 +150,7 @@ final class OrbisPortraits {
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .alpha(0.7);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
-        double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
+        double aside = raised > 0 ? (raised + w - 16) / 2 : wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
         add("-icon", OrbisOutlines.god(god), area.left() + aside, bottom - h + 10.6 * sign, sign)
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .stroke(DRAWN, 0.8);
@@ -162,6 +169,15 @@ final class OrbisPortraits {
             }
             add("-sign", SIGNS[god], x, y, scale).fill(SIGN_INKS[god]).stroke(DRAWN, 0.6);
         }
+    }
+
+    /**
+     * {@return the width of a bust that reaches into the sky beside its name, 0 where there is no room for it}
+     *
+     * @param area where the god is drawn
+     */
+    static double raised(Area.Card area) {
+        return area.width() > WIDE ? area.height() * RAISED / 22.8 : 0;
     }
 
     /**

@@ -73,14 +73,14 @@ final class OrbisPreviewRenderer {
         for (int other = 0; other < OrbisState.SLOTS; other++) {
             if ((preview.spread() >> other & 1) != 0) {
                 Area.Card area = layout.slot(other);
-                double x = area.left() + area.width() - 8;
-                double y = area.top() + area.height() - 8;
-                scene.add(Shape.of(Path.disc(0, 0, 8))
+                double x = area.left() + area.width() - 7;
+                double y = area.top() + area.height() - 6.6;
+                scene.add(Shape.of(Path.disc(0, 0, 6.2))
                         .at(x, y)
                         .fill(Ink.PAPER)
                         .stroke(Ink.PREVIEW, 1.4)
                         .dash(2.4));
-                scene.add(OrbisPieceRenderer.sign(colour, x, y, 0.5));
+                scene.add(OrbisPieceRenderer.sign(colour, x, y, 0.42));
             }
         }
         OrbisNotes notes = new OrbisNotes(state, messages);
@@ -147,8 +147,7 @@ final class OrbisPreviewRenderer {
         Area.Card area = layout.supply(colour);
         double y = by > 0 ? area.top() + 8.6 : area.top() + area.height() - 8.6;
         if (by != 0) {
-            pieces.forecast(
-                    OrbisTexts.signed(by), layout.tall ? area.left() + 11 : area.left() + area.width() * 0.36, y);
+            forecast(OrbisTexts.signed(by), layout.tall ? area.left() + 11 : area.left() + area.width() * 0.36, y);
         }
     }
 
@@ -167,9 +166,9 @@ final class OrbisPreviewRenderer {
             Area.Card area = layout.cell(cell, middle);
             if (dashed) {
                 if (wild) {
-                    pieces.faceDown(area);
+                    faceDown(area);
                 }
-                pieces.dashed(area, 0.5);
+                dashed(area);
             } else {
                 scene.add(Shape.of(area.outline(0.5))
                         .stroke(OrbisOutlines.MOON, 1.2)
@@ -187,7 +186,7 @@ final class OrbisPreviewRenderer {
 
     private void write(String text, double x, double y, boolean dashed) {
         if (dashed) {
-            pieces.forecast(text, x, y);
+            forecast(text, x, y);
         } else {
             pieces.number(text, x, y, OrbisOutlines.MOON);
         }
@@ -258,7 +257,7 @@ final class OrbisPreviewRenderer {
             for (int left = beside; left != 0; left &= left - 1) {
                 int other = Integer.numberOfTrailingZeros(left);
                 if (isWanted(facts.tile(layout.near, other), tile)) {
-                    pieces.dashed(layout.cell(other, middle), 0.5);
+                    dashed(layout.cell(other, middle));
                 }
             }
         }
@@ -276,5 +275,33 @@ final class OrbisPreviewRenderer {
         scene.add(Shape.of(world.outline(-3)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(seat), 2.4));
         new OrbisRenderer(layout, state, messages, scene).world(seat, false);
         note(new OrbisNotes(state, messages).score(seat));
+    }
+
+    // A pale wilderness.
+    private void faceDown(Area.Card area) {
+        scene.add(Shape.of(area.outline(0.5)).fill(OrbisOutlines.WILD).alpha(0.8));
+        scene.add(Shape.of(OrbisOutlines.WILDERNESS)
+                .at(area.centreX(), area.top() + (area.height() - 14) / 2)
+                .scale((area.height() - 14) / 20)
+                .stroke(OrbisOutlines.MOON, 1.6));
+    }
+
+    // A number on a slip with a dashed edge.
+    private void forecast(String text, double x, double y) {
+        double half = 3.4 + 3.9 * Math.max(text.length(), 1.2);
+        scene.addAbove(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 4.5))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.4));
+        scene.addAbove(Shape.text(null, text, OrbisPieceRenderer.NUMBER)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .bold());
+    }
+
+    private void dashed(Area area) {
+        scene.add(Shape.of(area.outline(0.5)).stroke(Ink.PAPER, 3));
+        scene.add(Shape.of(area.outline(0.5)).stroke(Ink.PREVIEW, 1.6).dash(3));
     }
 }

@@ -171,13 +171,7 @@ final class OrbisRenderer {
                     OrbisPieceRenderer.heap(colour));
         }
         if (number == 0) {
-            scene.add(Shape.of(id, OrbisOutlines.WORSHIPPER)
-                    .at(x, y)
-                    .scale(size * 0.8)
-                    .stroke(DRAWN, 1.2)
-                    .alpha(0.4));
-            scene.add(OrbisPieceRenderer.sign(colour, x, y + 2.5 * size, 0.42 * size)
-                    .alpha(0.45));
+            pieces.missing(id, colour, x, y, size * 0.8, DRAWN);
         }
         boolean free = (facts.farms(layout.near) >> colour & 1) != 0;
         double numberX = area.left() + area.width() * (layout.tall ? 0.75 : 0.8);
@@ -201,7 +195,17 @@ final class OrbisRenderer {
                 .fill(SKY_LOW)
                 .stroke(Ink.seat(seat), seat == actor ? 3.4 : 0.8)
                 .shadow(1));
-        double inset = layout.isAbove() ? 11.5 : 8.5;
+        // the ground of its pyramid
+        double middle = layout.smallMiddle(place);
+        double wide = 0.9 * (middle - area.left());
+        double foot = layout.smallBottom(place) + 1;
+        scene.add(Shape.of(new Path()
+                        .move(middle - wide, foot)
+                        .quad(middle, foot - 16, middle + wide, foot)
+                        .close())
+                .fill(OrbisOutlines.land(OrbisWorshippers.GREEN))
+                .alpha(0.4));
+        double inset = layout.isGodWithMeans() ? 8.5 : 11.5;
         pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         int occupied = facts.occupied(seat);
         for (int left = occupied; left != 0; left &= left - 1) {
@@ -218,8 +222,13 @@ final class OrbisRenderer {
             double x = layout.meansX(place, colour);
             double y = layout.meansY(place, colour);
             String id = OrbisPieceRenderer.supply(seat, colour);
-            pieces.worshipper(id, colour, x - 5.6, y, 0.56, null, null);
-            pieces.counter(id + "-n", facts.supply(seat, colour), x + 5.4, y, MOON);
+            int number = facts.supply(seat, colour);
+            if (number == 0) {
+                pieces.missing(id, colour, x - 5.6, y, 0.5, MOON);
+            } else {
+                pieces.worshipper(id, colour, x - 5.6, y, 0.56, null, null);
+            }
+            pieces.counter(id + "-n", number, x + 5.4, y, MOON);
         }
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE) {
@@ -282,8 +291,7 @@ final class OrbisRenderer {
         for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
             if (OrbisLayout.mayGrow(cell, middle)) {
                 Area.Card area = layout.cell(cell, middle);
-                scene.add(Shape.of(area.outline(0.5)).fill(SKY_LOW).alpha(0.55));
-                scene.add(Shape.of(area.outline(0.5)).stroke(MOON, 0.8).alpha(0.28));
+                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.12));
             }
         }
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {

@@ -61,13 +61,23 @@ final class OrbisScorePanel {
         boolean named = layout.hasNames();
         for (int i = 0; i < parts.length; i++) {
             double y = area.top() + (i + 0.5) * step;
+            double strength = parts[i] == 0 ? 0.65 : 1;
             Shape icon =
                     Shape.of(icons[i]).at(area.left() + (named ? 8 : 12), y).scale(named ? 0.5 : 0.58);
-            scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
-            pieces.counter("points-" + i, parts[i], area.left() + area.width() - (named ? 10 : 17), y, MOON);
+            scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
+            pieces.counter(
+                    "points-" + i,
+                    parts[i],
+                    area.left() + area.width() - (!named ? 17 : layout.tall ? 10 : 11.6),
+                    y,
+                    MOON);
             if (named) {
                 String word = messages.format("orbis.part." + PARTS[i], "").trim(); // without a number
-                pieces.word(word, area.left() + 15, y, layout.tall ? 10 : 8.4);
+                scene.add(Shape.text(null, word, layout.tall ? 10 : 8.4)
+                        .at(area.left() + 15, y)
+                        .align(Shape.Align.LEFT)
+                        .fill(MOON)
+                        .alpha(strength));
             }
         }
         int open = facts.openForests(layout.near);

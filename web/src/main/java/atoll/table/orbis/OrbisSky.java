@@ -3,6 +3,7 @@ package atoll.table.orbis;
 import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
+import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -13,6 +14,8 @@ final class OrbisSky {
     private static final int STARS = 110;
     /** Of so many stars one shines in four rays. */
     private static final int BRIGHT = 11;
+
+    private static final int GLOWS = 9;
 
     private final OrbisLayout layout;
     private final Scene scene;
@@ -28,7 +31,7 @@ final class OrbisSky {
         this.scene = scene;
     }
 
-    /** Draws the sky with its stars, and the world to come behind the pyramid. */
+    /** Draws the sky with its stars, and the ground of the world to come. */
     void draw() {
         double left = -layout.bleed;
         double right = layout.width + layout.bleed;
@@ -66,51 +69,38 @@ final class OrbisSky {
         }
         Area.Card world = layout.world();
         double x = world.centreX();
-        double y = world.top() + world.height() * 0.56;
-        double radius = world.height() * 0.5;
-        // the world to come: a pale disc behind the pyramid, lit from the upper left
-        for (int halo = 3; halo > 0; halo--) {
-            scene.add(Shape.of(Path.disc(x, y, radius * (1 + halo * 0.1)))
-                    .fill(SKY_LOW)
-                    .alpha(0.3));
-        }
-        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.3));
-        scene.add(Shape.of(Path.disc(x + radius * 0.06, y + radius * 0.06, radius * 0.92))
-                .fill(SKY_LOW));
-        scene.add(Shape.of(Path.disc(x - radius * 0.1, y - radius * 0.1, radius * 0.72))
-                .fill(MOON)
-                .alpha(0.06));
         double bottom = world.top() + world.height();
-        mountain(world, bottom);
-        hill(bottom - 0.55 * layout.row, x + world.width() * 0.3, left, right, foot, 0.45);
-        hill(bottom - 0.2 * layout.row, x - world.width() * 0.2, left, right, foot, 1);
+        // dawn behind the pyramid
+        for (int glow = GLOWS; glow > 0; glow--) {
+            double wide = (Math.min(x, layout.width - x) - 4) * (0.5 + 0.5 * glow / GLOWS);
+            double top = bottom - world.height() * (0.3 + glow * 0.1);
+            scene.add(Shape.of(new Path()
+                            .move(x - wide, bottom)
+                            .curve(x - wide * 0.9, top, x + wide * 0.9, top, x + wide, bottom)
+                            .close())
+                    .fill(OrbisOutlines.land(glow > 4 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
+                    .alpha(0.045));
+        }
+        hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
+        hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);
     }
 
-    // The pyramid stands before its slopes.
-    private void mountain(Area.Card world, double bottom) {
-        double x = world.centreX();
-        double half = world.width() * 0.5;
-        double peak = bottom - 4.1 * layout.row;
-        scene.add(Shape.of(new Path()
-                        .move(x - half, bottom)
-                        .quad(x - half * 0.45, bottom - 1.2 * layout.row, x - half * 0.22, peak + 0.4 * layout.row)
-                        .quad(x, peak - 0.6 * layout.row, x + half * 0.22, peak + 0.4 * layout.row)
-                        .quad(x + half * 0.45, bottom - 1.2 * layout.row, x + half, bottom)
-                        .close())
-                .fill(OrbisOutlines.HILL)
-                .alpha(0.5));
-    }
-
-    private void hill(double top, double x, double left, double right, double foot, double alpha) {
-        scene.add(Shape.of(new Path()
-                        .move(left, top + 6)
-                        .quad(x, top - 16, right, top + 4)
-                        .line(right, foot - 8)
-                        .quad(right, foot, right - 8, foot)
-                        .line(left + 8, foot)
-                        .quad(left, foot, left, foot - 8)
-                        .close())
-                .fill(OrbisOutlines.HILL)
-                .alpha(alpha));
+    // Ground of the world to come, with light along its upper edge.
+    private void hill(double top, double x, double left, double right, double foot, double green) {
+        Path ground = new Path()
+                .move(left, top + 6)
+                .quad(x, top - 16, right, top + 4)
+                .line(right, foot - 8)
+                .quad(right, foot, right - 8, foot)
+                .line(left + 8, foot)
+                .quad(left, foot, left, foot - 8)
+                .close();
+        scene.add(Shape.of(ground).fill(SKY_LOW));
+        scene.add(Shape.of(ground)
+                .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
+                .alpha(green));
+        scene.add(Shape.of(new Path().move(left, top + 6).quad(x, top - 16, right, top + 4))
+                .stroke(OrbisOutlines.land(OrbisWorshippers.GREEN), 1.2)
+                .alpha(0.6));
     }
 }

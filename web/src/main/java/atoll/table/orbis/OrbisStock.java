@@ -42,19 +42,19 @@ final class OrbisStock {
     /** Frames around what belongs together, and words above where there is room. */
     void captions() {
         Area.Card stock = Area.Card.around(layout.heap(0), layout.heap(OrbisWorshippers.COLOURS - 1));
-        if (!layout.hasCaptions()) {
-            scene.add(Shape.of(stock.outline(0)).fill(SKY_LOW));
-            return;
+        scene.add(Shape.of(stock.outline(0)).fill(SKY_LOW));
+        if (layout.hasCaptions() || !layout.hasNames()) {
+            scene.add(Shape.of(layout.piles().outline(0)).fill(SKY_LOW));
         }
-        caption("orbis.yours", layout.ownGod());
-        caption("orbis.stock", stock);
-        caption("orbis.next", layout.piles());
-        scene.add(Shape.of(stock.outline(-1)).fill(SKY_LOW));
-        scene.add(Shape.of(layout.piles().outline(-1)).fill(SKY_LOW));
+        if (layout.hasCaptions()) {
+            caption("orbis.yours", layout.ownGod());
+            caption("orbis.stock", stock);
+            caption("orbis.next", layout.piles());
+        }
     }
 
     private void caption(String key, Area.Card area) {
-        pieces.word(messages.text(key), area.left() + 2, area.top() - OrbisLayout.CAPTION / 2, WORD);
+        pieces.word(messages.text(key), area.left() + 2, area.top() - OrbisLayout.CAPTION / 2 - 0.6, WORD);
     }
 
     /** The tiles to come: the piles that are left, and how many tiles they have. */

@@ -20,6 +20,14 @@ final class OrbisTileRenderer {
     /** The width of a sign in an effect. */
     private static final double SIGN = 8.8;
 
+    /** The width of a plus and of a worshipper that a conversion gains. */
+    private static final double PLUS = 5;
+
+    private static final double GAINED = 11;
+
+    /** In a higher tile of the display, the subject is above its signs, not between them. */
+    private static final double HIGH = 50;
+
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 5;
 
@@ -63,19 +71,23 @@ final class OrbisTileRenderer {
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
         double ground = plank(area);
         double clear = area.height() - ground;
-        double high = Math.min(clear - (converts && clear > 40 ? 17 : 21) * unit, 30);
-        // beside its cost, and beside a second number at the right edge
-        boolean both = OrbisTiles.points(tile) > 0 && OrbisTiles.mystic(tile) > 0;
-        double aside = converts ? 0 : 1 - (high + (both ? 34 : 4)) / area.width();
-        new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, aside, high / clear, false);
-        emblem(tile, left + 7.8 * unit, y, 0.5, true);
+        double foot = area.top() + clear;
+        double effect = effectWidth(tile) * unit;
+        // between its colour and its effect, or above them
+        boolean above = clear > HIGH;
+        double free = area.width() - 19 * unit - (above ? 0 : effect);
+        double x = above ? area.centreX() : left + 16 * unit + free / 2;
+        double high = Math.min(above ? clear - (converts ? 27 : 31) * unit : clear - (converts ? 4 : 18) * unit, free);
+        Area.Card place = OrbisLandscapes.standing(x, foot - (above ? 12.6 * unit : 1.5), high);
+        new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, place, false);
+        emblem(tile, left + 7.8 * unit, foot - 7.4 * unit, 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
         pieces.add(Path.round(-area.width() / 2 + 1, 0, area.width() - 2, ground - 1, 3))
                 .at(area.centreX(), area.top() + area.height() - ground)
                 .fill(MOON)
                 .alpha(0.85);
-        effect(tile, left + 14.4 * unit, y);
-        cost(tile, left + 2, y + 14.4 * unit);
+        effect(tile, right - 1.6 - effect, foot - 7.4 * unit);
+        cost(tile, left + 1.6, y);
         int points = OrbisTiles.points(tile);
         int mystic = OrbisTiles.mystic(tile);
         if (points > 0) {
@@ -109,7 +121,7 @@ final class OrbisTileRenderer {
                 .at(left, y)
                 .scale(unit)
                 .fill(MOON)
-                .stroke(DRAWN, 0.6);
+                .alpha(0.92);
     }
 
     private void cost(int tile, double left, double y) {
@@ -120,50 +132,92 @@ final class OrbisTileRenderer {
         if (symbols == 0) {
             return;
         }
-        double step = 10 * unit;
+        boolean many = symbols > 3;
+        double step = (many ? 8.6 : 10) * unit;
         plate(left, y, symbols * step + 3 * unit);
         double x = left + 1.5 * unit + step / 2;
+        double size = many ? 0.37 : 0.42;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             for (int n = OrbisTiles.cost(tile, colour); n > 0; n--) {
-                pieces.addSign(colour, x, y, 0.42);
+                pieces.addSign(colour, x, y, size);
                 x += step;
             }
         }
         for (int n = OrbisTiles.wildCost(tile); n > 0; n--) {
-            pieces.any(x, y, 0.46);
+            pieces.any(x, y, size + 0.04);
             x += step;
         }
     }
 
+    private static boolean isAny(int tile) {
+        return OrbisTiles.type(tile) == OrbisTiles.VILLAGE
+                || OrbisTiles.effectColours(tile) == OrbisWorshippers.ALL_COLOURS;
+    }
+
+    // The signs of an effect: each worshipper gained, a sign for each of its colours, for any, or for the temple.
+    private static int signs(int tile) {
+        return switch (OrbisTiles.type(tile)) {
+            case OrbisTiles.CONVERSION -> OrbisTiles.number(tile);
+            case OrbisTiles.SHRINE -> 1;
+            default -> isAny(tile) ? 1 : Integer.bitCount(OrbisTiles.effectColours(tile));
+        };
+    }
+
+    // The width of the plate of an effect before it is scaled, 0 if there is none.
+    private static double effectWidth(int tile) {
+        double signs = signs(tile) * SIGN;
+        if (signs == 0) {
+            return 0;
+        }
+        if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION) {
+            return 4 + PLUS + OrbisTiles.number(tile) * GAINED;
+        }
+        return 3 + signs + (OrbisTiles.number(tile) > 0 ? OrbisPieceRenderer.DIGIT + 1 : 0);
+    }
+
     // How many, of which colours.
     private void effect(int tile, double left, double y) {
-        int type = OrbisTiles.type(tile);
-        int number = OrbisTiles.number(tile);
-        int colours = OrbisTiles.effectColours(tile);
-        boolean any = type == OrbisTiles.VILLAGE || colours == OrbisWorshippers.ALL_COLOURS;
-        int signs = any ? 1 : Integer.bitCount(colours);
-        boolean shrine = type == OrbisTiles.SHRINE;
-        String text = number == 0 ? "" : type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
-        double step = SIGN * unit;
-        double wide =
-                (text.length() * OrbisPieceRenderer.DIGIT + (text.length() > 1 ? 2 : 0)) * unit; // a sign is wider
-        if (text.isEmpty() && signs == 0) {
+        double wide = effectWidth(tile);
+        if (wide == 0) {
             return;
         }
-        plate(left, y, wide + (shrine ? 1 : signs) * step + 3 * unit);
-        if (!text.isEmpty()) {
-            pieces.number(text, left + 1.5 * unit + wide / 2, y, DRAWN);
+        plate(left, y, wide * unit);
+        double x = left + 1.5 * unit;
+        if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION) {
+            gains(tile, x, y);
+            return;
         }
-        double x = left + 1.5 * unit + wide + step / 2;
-        if (shrine) {
-            pieces.add(OrbisOutlines.temple()).at(x, y).scale(0.42 * unit).fill(DRAWN);
-        } else if (any) {
+        if (OrbisTiles.number(tile) > 0) {
+            pieces.number(Integer.toString(OrbisTiles.number(tile)), x + OrbisPieceRenderer.DIGIT * unit / 2, y, DRAWN);
+            x += (OrbisPieceRenderer.DIGIT + 1) * unit;
+        }
+        x += SIGN * unit / 2;
+        if (OrbisTiles.type(tile) == OrbisTiles.SHRINE) {
+            pieces.add(OrbisOutlines.temple()).at(x, y).scale(0.4 * unit).fill(DRAWN);
+        } else if (isAny(tile)) {
             pieces.any(x, y, 0.44);
         } else {
-            for (int rest = colours; rest != 0; rest &= rest - 1) {
+            for (int rest = OrbisTiles.effectColours(tile); rest != 0; rest &= rest - 1) {
                 pieces.addSign(Integer.numberOfTrailingZeros(rest), x, y, 0.4);
-                x += step;
+                x += SIGN * unit;
             }
+        }
+    }
+
+    // A plus, and each worshipper.
+    private void gains(int tile, double left, double y) {
+        pieces.add(new Path().move(0, 0).line(PLUS, 0).move(PLUS / 2, -PLUS / 2).line(PLUS / 2, PLUS / 2))
+                .at(left + 0.5 * unit, y)
+                .scale(unit)
+                .stroke(DRAWN, 1.8);
+        double x = left + (PLUS + 1 + GAINED / 2) * unit;
+        for (int n = OrbisTiles.number(tile); n > 0; n--) {
+            if (isAny(tile)) {
+                pieces.any(x, y, 0.5);
+            } else {
+                pieces.addWorshipper(Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), x, y, 0.52);
+            }
+            x += GAINED * unit;
         }
     }
 
@@ -177,15 +231,18 @@ final class OrbisTileRenderer {
     void worshippers(OrbisState state, int slot, Area.Card area) {
         OrbisFacts facts = state.survey();
         int total = 0;
+        double wanted = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            total += facts.worshippers(slot, colour);
+            int number = facts.worshippers(slot, colour);
+            total += number;
+            wanted += number == 0 ? 0 : countedWidth(number);
         }
         boolean counted = total > ROW;
         double ground = plank(area);
         double room = area.width() - 4;
-        double size = counted ? COUNTED / 19 : Math.min((ground - 2.6) / 20.5, room / 19 / Math.max(total, 1));
-        double left = area.left() + 2;
-        double x = left;
+        double tight = Math.min(1, room / Math.max(wanted, 1));
+        double size = counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, room / 19 / Math.max(total, 1));
+        double x = area.left() + 2;
         double y = area.top() + area.height() - ground / 2 - 1; // above marks at the edge
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = facts.worshippers(slot, colour);
@@ -195,24 +252,16 @@ final class OrbisTileRenderer {
                     : OrbisPieceRenderer.supply(facts.turn(), colour);
             String source = OrbisPieceRenderer.heap(colour);
             if (counted && number > 0) {
-                String text = number > 1 ? Integer.toString(number) : "";
-                double wide = COUNTED + text.length() * COUNT_DIGIT;
-                if (x + wide > left + room) {
-                    x = left;
-                    y -= 11.6;
-                }
                 if (number > 1) {
-                    scene.add(Shape.of(Path.round(0, -5.6, wide - 4.5, 11.2, 3))
-                            .at(x + 4, y)
-                            .fill(MOON));
-                    scene.add(Shape.text(id + "-n", text, COUNT)
-                            .at(x + wide - 0.6 - text.length() * COUNT_DIGIT / 2, y)
+                    double digits = (countedWidth(number) - COUNTED) * tight;
+                    scene.add(Shape.text(id + "-n", Integer.toString(number), COUNT * tight)
+                            .at(x + COUNTED * tight + digits / 2 - 0.6, y)
                             .fill(DRAWN)
                             .bold()
                             .motion(Motion.PLAIN.counts()));
                 }
-                pieces.worshipper(id, colour, x + COUNTED / 2, y, size, source, target);
-                x += wide + 0.6;
+                pieces.worshipper(id, colour, x + COUNTED * tight / 2, y, size, source, target);
+                x += countedWidth(number) * tight;
             }
             for (int n = 0; !counted && n < number; n++) {
                 // one more, and all but the first of a colour become its number
@@ -221,6 +270,10 @@ final class OrbisTileRenderer {
                 x += 19 * size;
             }
         }
+    }
+
+    private static double countedWidth(int number) {
+        return COUNTED + (number > 9 ? 2 : number > 1 ? 1 : 0) * COUNT_DIGIT + 0.6;
     }
 
     /**
@@ -240,8 +293,10 @@ final class OrbisTileRenderer {
         double right = area.left() + area.width();
         double top = area.top();
         double y = top + area.height() - 7.6;
-        landscapes.paint(
-                tile, area, 0, moves, aside ? -0.34 : 0, Math.min(area.height() - 15, 30) / area.height(), failed);
+        double x = area.centreX() - (aside ? 0.17 * area.width() : 0);
+        Area.Card place = OrbisLandscapes.standing(
+                x, area.top() + area.height() - area.width() / 40, Math.min(area.height() - 15, 30));
+        landscapes.paint(tile, area, 0, moves, place, failed);
         emblem(tile, area.left() + 7.4, top + 7.6, 0.5, moves);
         pieces.group(moves ? OrbisLandscapes.id(tile) + "-laid" : null, 0);
         if (OrbisTiles.points(tile) > 0) {
@@ -272,7 +327,7 @@ final class OrbisTileRenderer {
      * @param points the digits of its points, with a sign
      */
     void wilderness(String id, String from, Area.Card area, String points) {
-        double room = points == null ? area.height() : area.height() - 10;
+        double room = points == null ? area.height() : area.height() - 14;
         landscapes.wilderness(id, from, area, room);
         pieces.group(id == null ? null : id + "-points", 0);
         if (points != null) {
@@ -290,7 +345,11 @@ final class OrbisTileRenderer {
     void small(int tile, Area.Card area, boolean failed) {
         boolean roomy = area.width() > 17;
         double mark = Math.min(0.36, area.height() / 48);
-        landscapes.paint(tile, area, 0, true, roomy ? 0.34 : 0, roomy ? 0.74 : 0.86, failed);
+        Area.Card place = OrbisLandscapes.standing(
+                area.centreX() + (roomy ? 0.17 * area.width() : 0),
+                area.top() + area.height() - area.width() / 40,
+                area.height() * (roomy ? 0.74 : 0.86));
+        landscapes.paint(tile, area, 0, true, place, failed);
         if (roomy) {
             emblem(tile, area.left() + 14.4 * mark, area.top() + Math.min(16.6 * mark, area.height() / 2), mark, true);
         }

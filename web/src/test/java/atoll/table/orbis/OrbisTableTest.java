@@ -188,8 +188,8 @@ class OrbisTableTest extends OrbisFixture {
                 scene);
         OrbisLayout layout = OrbisLayout.of(2, 0, ViewOptions.TALL);
         for (int slot = 0; slot < 9; slot++) {
-            double x = layout.slot(slot).left() + layout.slot(slot).width() - 8;
-            double y = layout.slot(slot).top() + layout.slot(slot).height() - 8;
+            double x = layout.slot(slot).left() + layout.slot(slot).width() - 7;
+            double y = layout.slot(slot).top() + layout.slot(slot).height() - 6.6;
             boolean beside = slot % 2 == 1;
             assertEquals(
                     beside,
