@@ -37,7 +37,7 @@ final class OrigoMapRenderer {
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final Messages messages;
-    private final boolean[] straps = new boolean[OrigoMap.FIELDS];
+    private final boolean[] straps = new boolean[OrigoMap.FIELDS + OrigoMap.SIDE];
 
     /**
      * Draws the map of a position.
@@ -164,7 +164,7 @@ final class OrigoMapRenderer {
                     Shape strap = Shape.of("clan-" + field + (layer == 0 ? "-edge" : ""), strap(field, in))
                             .at(layout.middleX(field), layout.middleY(field))
                             .motion(Motion.PLAIN.step(2));
-                    double width = layout.cell * (layer == 0 ? 0.145 : 0.095);
+                    double width = layout.cell * (layer == 0 ? 0.17 : 0.115);
                     scene.add(strap.stroke(layer == 0 ? COAST : Ink.seat(scoring.clanSeat(clan)), width));
                 }
             }
@@ -193,12 +193,17 @@ final class OrigoMapRenderer {
     }
 
     /**
-     * Writes the names of countries and seas, and draws the plates with the countries' values.
+     * Gives letters on this field a clear ground, as over a strap.
      *
-     * @param battle the field of a battle, where letters have a clear ground; or -1
+     * @param field a field, 0..99
      */
-    void names(int battle) {
-        OrigoNames names = new OrigoNames(layout, scene, straps, battle);
+    void cover(int field) {
+        straps[field] = true;
+    }
+
+    /** Writes the names of countries and seas, and draws the plates with the countries' values. */
+    void names() {
+        OrigoNames names = new OrigoNames(layout, scene, straps);
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             String name = OrigoTexts.region(region, messages);
             boolean sea = OrigoMap.isSea(region);
