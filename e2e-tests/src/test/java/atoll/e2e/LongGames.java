@@ -18,9 +18,9 @@ import java.util.Locale;
 
 /**
  * Prints what a move, an undo, a redo and looking back cost the page's thread in a short and in a very long game, saving
- * included: the longest task of the processor, at full speed and times four. And how soon the list of 1,000 saved games opens. To know when the game is saved, the page reports
- * each save: nothing is read from the storage, so no such reading is counted. {@code mvn -q verify -Dbench -DskipTests -pl
- * e2e-tests -am}
+ * included: the longest task of the processor, at full speed and times four. Then how soon the list of many saved games opens.
+ * To know when the game is saved, the page reports each save: nothing is read from the storage, so no such reading is counted.
+ * {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
  */
 public final class LongGames {
     private static final int SLOWER = 4;

@@ -12,6 +12,7 @@ import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
+import atoll.table.scene.PreviewMarks;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
@@ -26,6 +27,7 @@ final class OrbisPreviewRenderer {
     private final OrbisFacts facts;
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
+    private final PreviewMarks marks;
     private final boolean own;
 
     /**
@@ -43,6 +45,7 @@ final class OrbisPreviewRenderer {
         this.scene = scene;
         facts = state.survey();
         pieces = new OrbisPieceRenderer(scene);
+        marks = new PreviewMarks(scene, OrbisPieceRenderer.NUMBER);
     }
 
     /**
@@ -168,7 +171,7 @@ final class OrbisPreviewRenderer {
                 if (wild) {
                     faceDown(area);
                 }
-                dashed(area);
+                marks.dashed(area, 0.5);
             } else {
                 scene.add(Shape.of(area.outline(0.5))
                         .stroke(OrbisOutlines.MOON, 1.2)
@@ -257,7 +260,7 @@ final class OrbisPreviewRenderer {
             for (int left = beside; left != 0; left &= left - 1) {
                 int other = Integer.numberOfTrailingZeros(left);
                 if (isWanted(facts.tile(layout.near, other), tile)) {
-                    dashed(layout.cell(other, middle));
+                    marks.dashed(layout.cell(other, middle), 0.5);
                 }
             }
         }
@@ -286,22 +289,7 @@ final class OrbisPreviewRenderer {
                 .stroke(OrbisOutlines.MOON, 1.6));
     }
 
-    // A number on a slip with a dashed edge.
     private void forecast(String text, double x, double y) {
-        double half = 3.4 + 3.9 * Math.max(text.length(), 1.2);
-        scene.addAbove(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 4.5))
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .stroke(Ink.PREVIEW, 1.4)
-                .dash(2.4));
-        scene.addAbove(Shape.text(null, text, OrbisPieceRenderer.NUMBER)
-                .at(x, y)
-                .fill(Ink.TEXT)
-                .bold());
-    }
-
-    private void dashed(Area area) {
-        scene.add(Shape.of(area.outline(0.5)).stroke(Ink.PAPER, 3));
-        scene.add(Shape.of(area.outline(0.5)).stroke(Ink.PREVIEW, 1.6).dash(3));
+        marks.slip(text, 3.4 + 3.9 * Math.max(text.length(), 1.2), x, y);
     }
 }

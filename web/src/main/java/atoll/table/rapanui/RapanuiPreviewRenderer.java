@@ -6,6 +6,7 @@ import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
+import atoll.table.scene.PreviewMarks;
 import atoll.table.scene.Scene;
 
 /** Draws previews over a table: who would get what, the effect of a move, the content of a pile. */
@@ -38,7 +39,7 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void forecast(int card, Scene scene) {
-        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
+        PreviewMarks marks = new PreviewMarks(scene, RapanuiPieceRenderer.NUMBER);
         for (int seat = 0; seat < seats; seat++) {
             int income = RapanuiScoringPreview.income(facts, seat, card);
             marks.dashed(layout.cell(seat, card), 0);
@@ -49,7 +50,7 @@ final class RapanuiPreviewRenderer {
                     case RapanuiCards.PRIEST -> above(text, seat, RapanuiLayout.GLORY, marks);
                     case RapanuiCards.MOAI -> {
                         double x = layout.cellMiddle(RapanuiLayout.WOOD) + layout.cellMiddle(RapanuiLayout.GLORY);
-                        marks.forecast(text, x / 2, above(seat, RapanuiLayout.WOOD));
+                        slip(text, x / 2, above(seat, RapanuiLayout.WOOD), marks);
                     }
                     default -> above(text, seat, RapanuiLayout.OFFERINGS, marks);
                 }
@@ -58,8 +59,12 @@ final class RapanuiPreviewRenderer {
     }
 
     // In the upper part of a cell, above what lies there.
-    private void above(String text, int seat, int index, RapanuiPreviewMarks marks) {
-        marks.forecast(text, layout.cellMiddle(index), above(seat, index));
+    private void above(String text, int seat, int index, PreviewMarks marks) {
+        slip(text, layout.cellMiddle(index), above(seat, index), marks);
+    }
+
+    private static void slip(String text, double x, double y, PreviewMarks marks) {
+        marks.slip(text, RapanuiPieceRenderer.digits(text), x, y);
     }
 
     private double above(int seat, int index) {
@@ -75,7 +80,7 @@ final class RapanuiPreviewRenderer {
     void uncovered(int column, Scene scene) {
         int size = facts.columnSize(column);
         if (size > 1) {
-            new RapanuiPreviewMarks(scene)
+            new PreviewMarks(scene, RapanuiPieceRenderer.NUMBER)
                     .dashed(
                             new Area.Card(
                                     layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, layout.peek),
@@ -91,7 +96,7 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void preview(RapanuiState before, int move, Scene scene) {
-        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
+        PreviewMarks marks = new PreviewMarks(scene, RapanuiPieceRenderer.NUMBER);
         RapanuiState state = before.copy();
         state.play(move);
         RapanuiFacts after = state.survey();
@@ -114,7 +119,7 @@ final class RapanuiPreviewRenderer {
         }
     }
 
-    private void change(int by, int cell, RapanuiPreviewMarks marks) {
+    private void change(int by, int cell, PreviewMarks marks) {
         if (by != 0) {
             above(by > 0 ? "+" + by : "−" + -by, near, cell, marks);
         }
@@ -126,7 +131,7 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void deckCounts(Scene scene) {
-        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
+        PreviewMarks marks = new PreviewMarks(scene, RapanuiPieceRenderer.NUMBER);
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
             above(Integer.toString(facts.deck(card)), near, card, marks);
         }
@@ -138,11 +143,11 @@ final class RapanuiPreviewRenderer {
      * @param scene the scene to add to
      */
     void stoneCounts(Scene scene) {
-        RapanuiPreviewMarks marks = new RapanuiPreviewMarks(scene);
+        PreviewMarks marks = new PreviewMarks(scene, RapanuiPieceRenderer.NUMBER);
         for (int kind = 0; counted && kind < RapanuiOfferings.KINDS; kind++) {
             Area stock = layout.stock(kind);
             double y = stock.top() + stock.height() - RapanuiLayout.LIP - 9;
-            marks.forecast(Integer.toString(facts.stone(kind)), stock.centreX(), y);
+            slip(Integer.toString(facts.stone(kind)), stock.centreX(), y, marks);
         }
     }
 }
