@@ -42,6 +42,8 @@ public final class TrialParts {
                         "atoll/table/all/TableList.java",
                         "TemplateTable"));
         copy(root.resolve("static"), out.resolve("static"), "");
+        // The page asks for finer pictures of the home page, of which this site draws none.
+        Files.writeString(out.resolve("static/fine.css"), "");
         for (String file : files(Path.of(args[1]))) {
             merge(out.resolve("static/texts").resolve(file), Path.of(args[1]).resolve(file));
         }
