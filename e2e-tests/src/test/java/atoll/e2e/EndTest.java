@@ -80,7 +80,7 @@ class EndTest extends PageTest {
         assertThat(result()).hasAttribute("data-counting", "won");
         isComplete();
         assertThat(result()).hasCSS("opacity", "1");
-        page.clock().runFor(2_600);
+        page.clock().runFor(6_000);
         assertThat(result()).not().hasAttribute("data-counting", java.util.regex.Pattern.compile(".*"));
         isComplete();
     }

@@ -149,8 +149,8 @@ public final class Highlights {
         } else if (quiet) {
             scene.add(ring(0.08, 0.06, Ink.PAPER, x, y, unit).fill(Ink.LEGAL).alpha(0.8));
         } else {
-            scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
-            scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
+            scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
+            scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));
         }
     }
 
@@ -172,7 +172,7 @@ public final class Highlights {
 
     private static void outline(Area area, boolean picked, Scene scene) {
         double unit = cardUnit(area);
-        double width = picked ? 0.09 : 0.055;
+        double width = picked ? 0.1 : 0.08;
         scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
         scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
     }

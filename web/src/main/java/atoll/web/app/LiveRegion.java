@@ -4,7 +4,6 @@ import atoll.engine.State;
 import atoll.table.present.LogEntry;
 import atoll.table.present.PlayState;
 import atoll.web.dom.Dom;
-import atoll.web.text.PlayerNames;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -51,7 +50,7 @@ public final class LiveRegion {
         if (sentence.isEmpty()) {
             return;
         }
-        region.appendChild(Dom.text("p", "", PlayerNames.withoutSoftHyphens(sentence)));
+        region.appendChild(Dom.text("p", "", sentence));
         while (region.getChildren().getLength() > KEPT) {
             region.removeChild(region.getFirstChild());
         }

@@ -11,7 +11,6 @@ import atoll.play.Notation;
 import atoll.play.Session;
 import atoll.table.present.Player;
 import atoll.table.text.Messages;
-import atoll.web.text.PlayerNames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,7 +58,7 @@ final class ShareModel {
         chance = session.followsSeed();
         state = session.state().copy();
         for (Player player : players) {
-            names.add(PlayerNames.withoutSoftHyphens(player.name()));
+            names.add(player.name());
         }
         this.messages = messages;
         this.address = address;

@@ -78,9 +78,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         hints = new HintController(presenter, gameLoop, app, this::showMessage, this::showMarks);
         players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats, hints.odds());
         log = new LogPanel(presenter, gameLoop, texts, this::review);
-        Runnable toggleLog = log::toggle;
-        scrubber = new Scrubber(gameLoop, texts, hints.viewedHint(), toggleLog);
-        toolbar = new Toolbar(gameLoop, texts, hints.tools(), toggleLog);
+        scrubber = new Scrubber(gameLoop, texts, hints.viewedHint(), this::toggleLog);
+        toolbar = new Toolbar(gameLoop, texts, hints.tools(), this::toggleLog);
         buttons = new TableButtons(gameLoop, texts, pick, this::share, prompt.element());
         result = new ResultPanel(presenter, texts, app.colours());
         newGame = Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
@@ -263,17 +262,18 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         shown = state;
         Dom.setAttribute(root, "data-state", state.stage().key());
         boolean covered = state.stage() == Stage.HANDOVER;
-        if (covered) {
-            app.liveRegion().reset();
-        }
         Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
         boolean over = state.stage() == Stage.OVER;
         if (over) {
             Toast.dismiss();
-            result.render(state, endButtons(), reviewer == null ? null : reviewer.resultNote(), newGame, fresh);
+            result.render(state, endButtons(), reviewer == null ? null : reviewer.resultNote(), newGame);
+            if (fresh) {
+                result.count(board.millisToRest());
+            }
         }
         shownPanels = 0;
         if (covered) {
+            app.liveRegion().reset();
             showAllPanels(); // nothing private may remain visible
         } else if (!panelsTask.isWaiting()) {
             showLater();

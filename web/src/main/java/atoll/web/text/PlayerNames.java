@@ -86,12 +86,6 @@ public final class PlayerNames {
         return players;
     }
 
-    /** A text without soft hyphens: for screen readers and other programs. */
-    public static String withoutSoftHyphens(String text) {
-        int at = text.indexOf('\u00ad');
-        return at < 0 ? text : text.substring(0, at) + withoutSoftHyphens(text.substring(at + 1));
-    }
-
     // A game may have been stored by a version with more levels.
     private static int level(SeatAssignment player) {
         return Math.min(player.level(), Level.STRONGEST);

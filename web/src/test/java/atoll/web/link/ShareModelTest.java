@@ -21,7 +21,6 @@ import atoll.table.text.Messages;
 import atoll.table.text.TestMessages;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
-import atoll.web.text.PlayerNames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -195,14 +194,6 @@ class ShareModelTest {
                     over.reveals(ShareModel.What.TURN, 0).contains(foretold),
                     game.info().id());
         }
-    }
-
-    @Test
-    void softHyphensStayOnTheScreen() {
-        List<Player> bots = List.of(new Player("Freund\u00adlicher Bot", 1), new Player("Bob", 0));
-        ShareModel model = new ShareModel(played(Games.find("ponte"), 3), bots, KEYS, HERE, null);
-        assertEquals("Freundlicher Bot", model.name(0));
-        assertEquals("ab", PlayerNames.withoutSoftHyphens("\u00ada\u00adb\u00ad"));
     }
 
     @Test
