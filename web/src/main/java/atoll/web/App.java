@@ -165,7 +165,7 @@ final class App implements AppContext {
         currentGame.setCurrent(saved);
         if (before != null && !before.isOver()) {
             String outcome = texts.text(storageFailing ? "new.unkept" : "new.kept");
-            afterNavigation = () -> Toast.offerAtTable(this, outcome, texts.text("notice.undo"), () -> {
+            afterNavigation = () -> Toast.offerAtTable(this, outcome, texts.text("table.undo"), () -> {
                 resume(before.id());
                 currentGame.library().remove(saved.id(), was -> {});
             });

@@ -52,6 +52,15 @@ public final class OrigoTable implements Table {
     /** The spot of the table of all standings. */
     static final String STANDINGS = "standings";
 
+    /** By field: its spot. */
+    private static final String[] FIELDS = new String[OrigoMap.FIELDS];
+
+    static {
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            FIELDS[field] = FIELD + OrigoMap.name(field);
+        }
+    }
+
     private static final String START = "start:";
     private static final String SWAP = "swap";
     private static final String END = "end";
@@ -78,25 +87,28 @@ public final class OrigoTable implements Table {
         int near = options.seat();
         int[] clans = clans(facts);
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            int at = field;
             Area area = layout.field(field, state.board().owner(field) >= 0);
-            scene.add(new Spot(field(field), area, texts.field(field, clans[field], near), "origo.map"));
+            scene.add(new Spot(field(field), area, () -> texts.field(at, clans[at], near), "origo.map"));
         }
         if (renderer.showsHand()) {
             hand(state, near, layout, options.messages(), scene);
         }
         OrigoBattle battle = facts.battle();
         if (battle != null) {
-            scene.add(new Spot(BATTLE, layout.battle(), texts.battle(battle, near), "origo.scores"));
+            scene.add(new Spot(BATTLE, layout.battle(), () -> texts.battle(battle, near), "origo.scores"));
         }
         for (int score = 0; battle == null && score < OrigoLayout.SCORES; score++) {
-            scene.add(new Spot(scoreSpot(score), layout.score(score), texts.scored(score, near), "origo.scores"));
+            int which = score;
+            scene.add(new Spot(scoreSpot(score), layout.score(score), () -> texts.scored(which, near), "origo.scores"));
         }
         if (battle == null) {
-            scene.add(new Spot(STANDINGS, layout.standings(), texts.standings(near), "origo.scores"));
+            scene.add(new Spot(STANDINGS, layout.standings(), () -> texts.standings(near), "origo.scores"));
         }
-        scene.add(new Spot(STONES, layout.stones(), texts.stones(), "origo.stones"));
-        scene.add(new Spot(PILE, layout.pile(), texts.pile(renderer.near(), !options.hidesAids()), "origo.stones"));
-        scene.add(new Spot(TRACK, layout.track(), texts.track(near), "origo.track"));
+        scene.add(new Spot(STONES, layout.stones(), texts::stones, "origo.stones"));
+        scene.add(
+                new Spot(PILE, layout.pile(), () -> texts.pile(renderer.near(), !options.hidesAids()), "origo.stones"));
+        scene.add(new Spot(TRACK, layout.track(), () -> texts.track(near), "origo.track"));
         buttons(state, options.messages(), scene);
         return scene;
     }
@@ -180,7 +192,7 @@ public final class OrigoTable implements Table {
      * @param field a field, 0..99
      */
     static String field(int field) {
-        return FIELD + OrigoMap.name(field);
+        return FIELDS[field];
     }
 
     /**

@@ -35,6 +35,11 @@ public final class PlayState implements PickState {
             return this == PERSON || this == BOT || this == FORCED;
         }
 
+        /** {@return whether a page may show the board first, and the rest when that is painted} */
+        public boolean isShownInParts() {
+            return isUnderWay() || this == LOOKING;
+        }
+
         /** {@return the value of the page's attribute {@code data-state}} */
         public String key() {
             return switch (this) {

@@ -132,7 +132,7 @@ public record Lens(double factor, double x, double y) {
         double y2 = Math.max(window.top(), Math.min(bottom, toY(window, area.top() + area.height())));
         boolean seen = x2 > x1 && y2 > y1;
         Area now = new Area.Box(x1, y1, seen ? x2 - x1 : 0, seen ? y2 - y1 : 0);
-        return new Spot(spot.id(), now, spot.label(), spot.group());
+        return new Spot(spot.id(), now, spot.words(), spot.group());
     }
 
     /**

@@ -203,11 +203,6 @@ public final class Board {
         canvas.print();
     }
 
-    /** How long what moves now takes; 0 if nothing does. */
-    public int millisToRest() {
-        return canvas.millisToRest();
-    }
-
     /** Ends a transition at once. */
     public void finish() {
         canvas.finish();

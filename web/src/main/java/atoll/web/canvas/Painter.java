@@ -19,7 +19,14 @@ final class Painter {
     private final CanvasRenderingContext2D g;
     private final ThemeColours colours;
     private Viewport viewport;
-    private String currentFont;
+    /** 0 if the font is not known. */
+    private double currentSize;
+
+    private String currentFamily;
+    private String currentStyle;
+    /** Negative if it is not known. */
+    private double currentDash;
+
     /** From the middle of the text under way down to its baseline. */
     private double baseline;
 
@@ -34,7 +41,7 @@ final class Painter {
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
         g.save();
-        currentFont = null;
+        forget();
         g.setTransform(1, 0, 0, 1, 0, 0);
         g.beginPath();
         g.rect(patch.left(), patch.top(), width, height);
@@ -61,7 +68,13 @@ final class Painter {
         g.clip();
         paint(placed);
         g.restore();
-        currentFont = null;
+        forget();
+    }
+
+    // What the canvas was told last may be another one's.
+    private void forget() {
+        currentSize = 0;
+        currentDash = -1;
     }
 
     private void paint(PlacedShape placed) {
@@ -100,7 +113,7 @@ final class Painter {
         g.fill();
         g.setStrokeStyle(colours.colour(Ink.SHADOW));
         g.setLineWidth(shape.shadow() * PlacedShape.SHADE);
-        dash(g, 0);
+        dash(0);
         g.stroke();
     }
 
@@ -117,7 +130,7 @@ final class Painter {
         g.setStrokeStyle(colours.colour(shape.stroke()));
         // A line thinner than a device pixel would look grey.
         g.setLineWidth(Math.max(shape.width(), 1 / (viewport.unit() * scale)));
-        dash(g, shape.dash());
+        dash(shape.dash());
         if (shape.text() == null) {
             g.stroke();
         } else {
@@ -132,11 +145,13 @@ final class Painter {
             return false;
         }
         baseline = size * HALF_CAPITAL;
-        String font = shape.style() + hundredths(size) + "px " + (shape.isSerif() ? colours.serif() : colours.sans());
-        if (!font.equals(currentFont)) {
+        String family = shape.isSerif() ? colours.serif() : colours.sans();
+        if (size != currentSize || family != currentFamily || !shape.style().equals(currentStyle)) {
             // Parsing a font makes a browser look at all style sheets.
-            currentFont = font;
-            g.setFont(font);
+            currentSize = size;
+            currentFamily = family;
+            currentStyle = shape.style();
+            g.setFont(currentStyle + hundredths(size) + "px " + family);
         }
         g.setTextAlign(
                 switch (shape.align()) {
@@ -182,6 +197,13 @@ final class Painter {
                 }
                 default -> g.closePath();
             }
+        }
+    }
+
+    private void dash(double length) {
+        if (length != currentDash) {
+            currentDash = length;
+            dash(g, length);
         }
     }
 

@@ -108,11 +108,6 @@ public final class SceneCanvas {
         }
     }
 
-    /** How long a transition takes that begins now; 0 without one. */
-    public int millisToRest() {
-        return transition == null ? 0 : transition.millis();
-    }
-
     /** Ends a transition now. */
     public void finish() {
         if (transition != null) {

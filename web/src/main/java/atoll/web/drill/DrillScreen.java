@@ -316,7 +316,7 @@ final class DrillScreen implements Screen {
                 round.removed();
                 goOn();
             }
-            Toast.offer(app, texts.text("drill.deleted"), texts.text("notice.undo"), () -> restore(gone));
+            Toast.offer(app, texts.text("drill.deleted"), texts.text("table.undo"), () -> restore(gone));
         });
     }
 

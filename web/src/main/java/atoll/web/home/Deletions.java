@@ -27,7 +27,7 @@ final class Deletions {
         Toast.offerForNow(
                 app,
                 app.texts().format("games.deleted", String.join(", ", names)),
-                app.texts().text("notice.undo"),
+                app.texts().text("table.undo"),
                 () -> all.forEach(Runnable::run));
     }
 }

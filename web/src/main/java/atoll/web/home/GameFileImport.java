@@ -320,7 +320,7 @@ final class GameFileImport implements GameFiles.Reader {
             Toast.offer(
                     app,
                     report + " " + texts.text("games.settings"),
-                    texts.text("notice.undo"),
+                    texts.text("table.undo"),
                     () -> app.settings().replaceAll(before));
         }
     }

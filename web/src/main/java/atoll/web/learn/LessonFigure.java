@@ -47,7 +47,7 @@ final class LessonFigure {
                 "buttons",
                 Dom.button(
                         "plain",
-                        texts.text("table.undo.long"),
+                        texts.text("table.undo"),
                         () -> board().gameLoop().undo()),
                 Dom.button("plain", texts.text("try.again"), () -> board().restart())));
         root = Dom.el("figure", "lesson", body, place);

@@ -12,31 +12,24 @@ import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.storage.Settings;
 import atoll.web.text.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.xml.NodeList;
 
 /** The result of a game: the winner, the points, and their parts. When a game ends, its points are counted row by row. */
 final class ResultPanel {
-    /** One row of the count; less if there are many. */
-    private static final int ROW_MILLIS = 260;
+    /** One row of the count, as in the style sheet. */
+    private static final int ROW_MILLIS = 160;
 
-    private static final int ALL_ROWS_MILLIS = 3000;
-    /** The winner's glow, and what falls. */
-    private static final int FLOURISH_MILLIS = 1000;
+    /** Until the board is at rest, and for the winner's glow and what falls. */
+    private static final int OTHER_MILLIS = 1600;
 
     private final TablePresenter presenter;
     private final Texts texts;
     private final ThemeColours colours;
     private final HTMLElement root = Dom.el("section", "result card");
-    /** The ranking, from the first. */
-    private final List<HTMLElement> rows = new ArrayList<>();
-    /** What each one's points are made of, in the same order. */
-    private final List<HTMLElement> parts = new ArrayList<>();
-
-    private boolean personWon;
+    /** How many rows are counted before what is rendered next. */
+    private int rows;
 
     ResultPanel(TablePresenter presenter, Texts texts, ThemeColours colours) {
         this.presenter = presenter;
@@ -86,13 +79,12 @@ final class ResultPanel {
      *
      * @param note above the ranking; null for none
      * @param other a button below the result
+     * @param fresh whether the game has just ended here: its points are counted
      */
-    void render(PlayState state, List<HTMLElement> buttons, HTMLElement note, HTMLElement other) {
+    void render(PlayState state, List<HTMLElement> buttons, HTMLElement note, HTMLElement other, boolean fresh) {
         root.removeAttribute("data-counting");
         Dom.empty(root);
-        rows.clear();
-        parts.clear();
-        personWon = false;
+        rows = 0;
         State end = presenter.session().state();
         String sentence = sentence(state);
         root.appendChild(Dom.text("h2", "", sentence));
@@ -101,21 +93,29 @@ final class ResultPanel {
             row.appendChild(button);
         }
         root.appendChild(row); // visible even in little space
-        for (int place = 1; place <= end.seats(); place++) {
-            for (int seat = 0; seat < end.seats(); seat++) {
+        HTMLElement list = Dom.el("ul", "results");
+        HTMLElement details = Dom.el("div", "");
+        boolean won = false;
+        // the winner is counted last
+        for (int place = end.seats(); place > 0; place--) {
+            for (int seat = end.seats(); seat-- > 0; ) {
                 if (end.rank(seat) == place) {
-                    rows.add(row(state, end, seat));
-                    parts.add(lines(state, seat));
-                    personWon |= place == 1 && state.players().get(seat).isPerson();
+                    HTMLElement player = row(state, end, seat);
+                    setRow(player, "--from");
+                    details.insertBefore(lines(state, seat), details.getFirstChild());
+                    setRow(player, "--to");
+                    list.insertBefore(player, list.getFirstChild());
+                    won |= place == 1 && state.players().get(seat).isPerson();
                 }
             }
         }
+        setRow(root, "--rows");
         if (note != null) {
             root.appendChild(note);
         }
         // The ranking first, in little space; the details below.
-        root.appendChild(Dom.el("ul", "results", rows.toArray(HTMLElement[]::new)));
-        root.appendChild(Dom.el("div", "", parts.toArray(HTMLElement[]::new)));
+        root.appendChild(list);
+        root.appendChild(details);
         root.appendChild(Dom.el("div", "buttons", other));
         Session session = presenter.session();
         if (session.followsSeed() && session.record().fromSetup()) {
@@ -123,38 +123,15 @@ final class ResultPanel {
                     "p", "hint", texts.format("over.seed", session.seed().toString())));
         }
         Browser.style("end.css", () -> {}, () -> {});
+        if (fresh && !Settings.reducedMotion()) {
+            // Everything is on the page already: the style shows it piece by piece.
+            Browser.mark(root, "data-counting", won ? "won" : "plain", rows * ROW_MILLIS + OTHER_MILLIS);
+        }
     }
 
-    /**
-     * Counts the points row by row, of the winner last. Everything is on the page already: the style shows it piece by piece.
-     *
-     * @param millis until the board is at rest
-     */
-    void count(int millis) {
-        if (Settings.reducedMotion()) {
-            return;
-        }
-        int count = 0;
-        for (HTMLElement part : parts) {
-            count += part.getChildNodes().getLength();
-        }
-        int pace = Math.min(ROW_MILLIS, ALL_ROWS_MILLIS / count);
-        int wait = millis;
-        for (int place = rows.size() - 1; place >= 0; place--) {
-            setTime(rows.get(place), "--wait", wait);
-            NodeList<?> lines = parts.get(place).getChildNodes();
-            for (int i = 0; i < lines.getLength(); i++) {
-                setTime((HTMLElement) lines.item(i), "--wait", wait);
-                wait += pace;
-            }
-            setTime(rows.get(place), "--sum", wait - pace);
-        }
-        setTime(root, "--counted", wait);
-        Browser.mark(root, "data-counting", personWon ? "won" : "plain", wait + FLOURISH_MILLIS);
-    }
-
-    private static void setTime(HTMLElement element, String name, int millis) {
-        element.getStyle().setProperty(name, millis + "ms");
+    // How many rows of the count are shown before it.
+    private void setRow(HTMLElement element, String name) {
+        element.getStyle().setProperty(name, Integer.toString(rows));
     }
 
     // In the style sheet, the colour of the seat's pieces.
@@ -188,8 +165,11 @@ final class ResultPanel {
     private HTMLElement lines(PlayState state, int seat) {
         HTMLElement lines =
                 Dom.el("p", "lines", Dom.text("b", "", state.players().get(seat).name()));
-        for (String line : presenter.table().result(state.view(), seat, texts)) {
-            lines.appendChild(Dom.text("span", "line", line));
+        for (String words : presenter.table().result(state.view(), seat, texts)) {
+            HTMLElement line = Dom.text("span", "line", words);
+            setRow(line, "--from");
+            rows++;
+            lines.appendChild(line);
         }
         return lines;
     }

@@ -235,7 +235,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         buttons.render(gameLoop.state(), board.scene());
     }
 
-    // The board first. During a game, the spots follow when it is painted, then the prompt and the panels.
+    // The board first. The spots follow when it is painted, then the prompt and the panels.
     @Override
     public void changed(PlayState state) {
         spotsTask.cancel();
@@ -243,7 +243,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (!state.isLookingBack()) {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
-        if (shown != null && shown.stage().isUnderWay() && state.stage().isUnderWay()) {
+        if (shown != null && shown.stage().isShownInParts() && state.stage().isShownInParts()) {
             Dom.setAttribute(root, "data-state", "drawn");
             spotsTask.schedule(() -> {
                 showSpots();
@@ -266,10 +266,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         boolean over = state.stage() == Stage.OVER;
         if (over) {
             Toast.dismiss();
-            result.render(state, endButtons(), reviewer == null ? null : reviewer.resultNote(), newGame);
-            if (fresh) {
-                result.count(board.millisToRest());
-            }
+            result.render(state, endButtons(), reviewer == null ? null : reviewer.resultNote(), newGame, fresh);
         }
         shownPanels = 0;
         if (covered) {
@@ -334,7 +331,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             }
         } else if (announcer.isAhead(state)) {
             if (ended && !state.isLookingBack()) {
-                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), gameLoop::redo);
+                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo"), gameLoop::redo);
             } else {
                 app.liveRegion().announce(texts.text("table.undone"));
             }

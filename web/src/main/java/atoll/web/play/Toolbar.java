@@ -18,8 +18,8 @@ final class Toolbar {
      * @param hintTools more tools, between undo and the log
      */
     Toolbar(GameLoop gameLoop, Texts texts, List<HTMLElement> hintTools, Runnable openLog) {
-        undo = tool("undo", Icons.UNDO, texts.text("table.undo"), texts.text("table.undo.long"), "U", gameLoop::undo);
-        redo = tool("redo", Icons.REDO, texts.text("table.redo"), texts.text("table.redo.long"), "R", gameLoop::redo);
+        undo = tool("undo", Icons.UNDO, texts.text("table.undo"), "U", gameLoop::undo);
+        redo = tool("redo", Icons.REDO, texts.text("table.redo"), "R", gameLoop::redo);
         reset = tool(
                 "reset",
                 Icons.RESET,
@@ -29,9 +29,13 @@ final class Toolbar {
                 gameLoop::resetTurn);
         root = Dom.el("div", "tools", undo, redo, reset);
         hintTools.forEach(root::appendChild);
-        root.appendChild(tool("open-log", Icons.LOG, texts.text("table.log"), texts.text("table.log"), "L", openLog));
+        root.appendChild(tool("open-log", Icons.LOG, texts.text("table.log"), "L", openLog));
         root.setAttribute("role", "group");
         root.setAttribute("aria-label", texts.text("table.tools"));
+    }
+
+    private static HTMLElement tool(String id, String icon, String label, String key, Runnable action) {
+        return tool(id, icon, label, label, key, action);
     }
 
     /** A button with an icon and a short label; {@code key} is its shortcut. */
