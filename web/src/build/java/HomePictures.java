@@ -48,7 +48,7 @@ public final class HomePictures {
         }
     }
 
-    private static final Kind FIRST = new Kind(240, 1, 612, false);
+    private static final Kind FIRST = new Kind(240, 1, 588, false);
     private static final Kind FINE = new Kind(400, 1.9, 5000, true);
     private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
 

@@ -54,7 +54,7 @@ public final class SiteBuilder {
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
     private static final Pattern MORE =
-            Pattern.compile("^\"((about|share|turn|settings)\\.(?!title\")|studies\\.|link\\.bad\\."
+            Pattern.compile("^\"((about|share|turn|settings)\\.(?!title\")|studies\\.|embed\\.|link\\.bad\\."
                     + "|open\\.(?!(first|previous|next|last)\")"
                     + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays|taking)\"))");
     /** Texts that every help repeats. */

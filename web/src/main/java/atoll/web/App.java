@@ -228,7 +228,7 @@ final class App implements AppContext {
                 || route.is(Route.GAMES)
                 || route.is(Route.STUDY)
                 || EmbedScreen.wanted()) {
-            texts.loadMore(show, show);
+            texts.loadStyledMore(show, show);
         } else {
             show.run();
         }

@@ -24,9 +24,6 @@ final class Painter {
 
     private String currentFamily;
     private String currentStyle;
-    /** Negative if it is not known. */
-    private double currentDash;
-
     /** From the middle of the text under way down to its baseline. */
     private double baseline;
 
@@ -41,7 +38,7 @@ final class Painter {
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
         g.save();
-        forget();
+        currentSize = 0;
         g.setTransform(1, 0, 0, 1, 0, 0);
         g.beginPath();
         g.rect(patch.left(), patch.top(), width, height);
@@ -68,13 +65,7 @@ final class Painter {
         g.clip();
         paint(placed);
         g.restore();
-        forget();
-    }
-
-    // What the canvas was told last may be another one's.
-    private void forget() {
         currentSize = 0;
-        currentDash = -1;
     }
 
     private void paint(PlacedShape placed) {
@@ -113,7 +104,7 @@ final class Painter {
         g.fill();
         g.setStrokeStyle(colours.colour(Ink.SHADOW));
         g.setLineWidth(shape.shadow() * PlacedShape.SHADE);
-        dash(0);
+        dash(g, 0);
         g.stroke();
     }
 
@@ -130,7 +121,7 @@ final class Painter {
         g.setStrokeStyle(colours.colour(shape.stroke()));
         // A line thinner than a device pixel would look grey.
         g.setLineWidth(Math.max(shape.width(), 1 / (viewport.unit() * scale)));
-        dash(shape.dash());
+        dash(g, shape.dash());
         if (shape.text() == null) {
             g.stroke();
         } else {
@@ -197,13 +188,6 @@ final class Painter {
                 }
                 default -> g.closePath();
             }
-        }
-    }
-
-    private void dash(double length) {
-        if (length != currentDash) {
-            currentDash = length;
-            dash(g, length);
         }
     }
 

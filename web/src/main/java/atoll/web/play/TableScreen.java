@@ -243,8 +243,10 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (!state.isLookingBack()) {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
-        if (shown != null && shown.stage().isShownInParts() && state.stage().isShownInParts()) {
-            Dom.setAttribute(root, "data-state", "drawn");
+        boolean reviewed = reviewer != null && reviewer.isOpen();
+        if (shown != null && shown.stage().isShownInParts() && state.stage().isShownInParts() && !reviewed) {
+            Dom.setAttribute(
+                    root, "data-state", state.isLookingBack() ? state.stage().key() : "drawn");
             spotsTask.schedule(() -> {
                 showSpots();
                 spotsTask.schedule(this::showText);
