@@ -20,6 +20,8 @@ import atoll.table.text.Messages;
 final class OrigoPanel {
     /** The size of countries' names, where there is room for them. */
     private static final double NAME = 5.3;
+    /** The size of names on a phone: on the smallest ones there are two letters, in a readable size. */
+    private static final double SHORT_NAME = 7.6;
 
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
@@ -102,9 +104,9 @@ final class OrigoPanel {
         } else if (score == OrigoLayout.CLANS) {
             pieces.clan(x, name, 0.75);
         } else {
-            String brief = OrigoTexts.brief(score, messages);
-            scene.add(Shape.text(null, layout.tall ? brief : OrigoTexts.region(score, messages), layout.tall ? 9 : NAME)
-                    .shortText(brief)
+            String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
+            scene.add(Shape.text(null, text, layout.tall ? SHORT_NAME : NAME)
+                    .shortText(OrigoTexts.brief(score, messages))
                     .at(x, name)
                     .serif()
                     .fill(Ink.TEXT));
