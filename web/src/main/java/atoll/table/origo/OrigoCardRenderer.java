@@ -12,7 +12,7 @@ import atoll.table.text.Messages;
 /** Draws cards: in a hand, face down, played, and on the pile. */
 final class OrigoCardRenderer {
     private static final double LONG = 8.8;
-    private static final double WORDS = 5.4;
+    private static final double WORDS = 5.2;
     /** The distance of maps from the edge of their card, and the height of a line of words above them. */
     private static final double EDGE = 3;
 
@@ -103,9 +103,9 @@ final class OrigoCardRenderer {
             return;
         }
         double below = Math.min(high - LINE, wide - 2 * EDGE);
-        double letters = Math.max(18, OrigoTexts.title(kind, messages).length() * LETTER);
+        double letters = Math.max(20, OrigoTexts.title(kind, messages).length() * LETTER);
         double beside = Math.min(high - 2 * EDGE, wide - 2 * EDGE - letters);
-        if (high < LOW && wide < 2 * high && beside > below + EDGE) {
+        if (high < LOW && wide < 2 * high && beside > below + EDGE / 2) {
             // a short title, at the left of a larger map
             title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 10, LONG);
             map(kind, area.left() + wide - beside - EDGE, y - beside / 2, beside);

@@ -152,16 +152,12 @@ final class OrigoLayout {
      * @param taken whether a shield is there, which marks must not cover
      */
     Area field(int field, boolean taken) {
-        if (!taken) {
-            // below what is drawn and written there
-            Area whole = field(field);
-            return new Area.Framed(whole, whole, middleX(field), top(field) + cell * DOT);
-        }
-        Area.Card whole = new Area.Card(left(field), top(field), cell, cell);
+        // below what is written there
         double wide = 11 * shield;
         double high = 12.5 * shield;
         Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
-        return new Area.Framed(whole, around, middleX(field), whole.dotY());
+        Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+        return new Area.Framed(whole, around, middleX(field), taken ? whole.dotY() : top(field) + cell * DOT);
     }
 
     /**

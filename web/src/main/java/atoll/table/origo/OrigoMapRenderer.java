@@ -24,6 +24,9 @@ final class OrigoMapRenderer {
     /** Land that nobody leads, and below the tint of who does. */
     private static final Ink FREE = new Ink("origo-land-2");
 
+    /** The height of a country's values. */
+    private static final double VALUE = 8.2;
+
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
 
@@ -240,7 +243,7 @@ final class OrigoMapRenderer {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
         for (int place = 0; place < places; place++) {
-            double size = (place == 0 ? 9 : layout.tall ? 8 : narrow ? 6.8 : 7.6) * unit;
+            double size = (place > 0 && narrow && !layout.tall ? 6.8 : VALUE) * unit;
             Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);
@@ -257,7 +260,7 @@ final class OrigoMapRenderer {
         }
         if (places > 1) {
             // where three would be squeezed there is only the leader's value, in the middle
-            scene.addAbove(Shape.text(null, " ", 9 * unit)
+            scene.addAbove(Shape.text(null, " ", VALUE * unit)
                     .shortText(Integer.toString(OrigoMap.value(country, 0)))
                     .at(left + places * each / 2 * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT)
