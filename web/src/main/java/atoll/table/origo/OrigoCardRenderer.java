@@ -11,14 +11,18 @@ import atoll.table.text.Messages;
 
 /** Draws cards: in a hand, face down, played, and on the pile. */
 final class OrigoCardRenderer {
-    /** From this width on, a card has its title in words and its picture beside the place where several are counted. */
-    private static final double WIDE = 40;
-
-    /** A lower card has its title beside its map. */
-    private static final double LOW = 38;
-
     private static final double LONG = 8.8;
-    private static final double WORDS = 5.4;
+    private static final double WORDS = 5.2;
+    /** The distance of maps from the edge of their card, and the height of a line of words above them. */
+    private static final double EDGE = 3;
+
+    private static final double LINE = 14.5;
+    /** The least width of a card with words above its map, and the width of a letter of a title. */
+    private static final double WORDS_ROOM = 50;
+
+    private static final double LETTER = 7.4;
+    /** The height of cards on a phone, at most. */
+    private static final double LOW = 37;
 
     /** A person, and the shaded side. */
     private static final Path PERSON =
@@ -77,42 +81,56 @@ final class OrigoCardRenderer {
         card = null;
     }
 
+    /**
+     * {@return whether a card is so wide that what is counted is beside its picture, not below}
+     *
+     * @param area where it is drawn
+     */
+    static boolean lies(Area area) {
+        return area.width() > 1.3 * area.height();
+    }
+
     private void face(int kind, Area area) {
         double x = area.centreX();
         double y = area.centreY();
+        double wide = area.width();
+        double high = area.height();
+        boolean lies = lies(area);
         if (kind >= OrigoCards.PEOPLE) {
             // beside or above the place where several are counted
-            boolean aside = area.width() > area.height();
-            boolean small = area.width() < WIDE;
-            picture(
-                    kind,
-                    aside ? x + 9 : x,
-                    small ? area.top() + 12 : y,
-                    Math.min(area.width() * 0.036, area.height() * 0.038));
+            double scale = Math.min(lies ? 1.5 : 2, wide * 0.036);
+            picture(kind, lies ? x + 9 : x, lies ? y : y - 6, scale);
             return;
         }
-        boolean wide = area.width() > WIDE;
-        double size = area.width() - 8;
-        if (wide) {
-            size = Math.min(size, area.height() - (area.height() < LOW ? 6 : 14.5));
-        }
-        double left = area.width() > area.height() ? area.left() + area.width() - size - 3 : x - size / 2;
-        double top = area.top() + area.height() - size - 3;
-        if (wide && area.height() < LOW) {
-            title(kind, (area.left() + left) / 2, y - 4.5, LONG);
-        } else if (wide) {
-            // in words, above the map, if they are readable there
-            scene.add(Shape.text(partId(), Messages.capital(OrigoTexts.card(kind, messages)), WORDS)
-                    .motion(MOTION)
-                    .shortText(OrigoTexts.title(kind, messages))
-                    .at(area.left() + 3.5, area.top() + 6.4)
-                    .align(Shape.Align.LEFT)
-                    .fill(Ink.TEXT)
-                    .bold());
+        double below = Math.min(high - LINE, wide - 2 * EDGE);
+        double letters = Math.max(20, OrigoTexts.title(kind, messages).length() * LETTER);
+        double beside = Math.min(high - 2 * EDGE, wide - 2 * EDGE - letters);
+        if (high < LOW && wide < 2 * high && beside > below + EDGE / 2) {
+            // a short title, at the left of a larger map
+            title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 10, LONG);
+            map(kind, area.left() + wide - beside - EDGE, y - beside / 2, beside);
+        } else if (wide >= 2 * high) {
+            words(kind, area, area.top() + 10);
+            map(kind, area.left() + wide - high + EDGE, area.top() + EDGE, high - 2 * EDGE);
+        } else if (wide > WORDS_ROOM) {
+            words(kind, area, area.top() + 6.4);
+            map(kind, area.left() + wide - below - EDGE, area.top() + high - below - EDGE, below);
         } else {
             title(kind, x, area.top() + 6.9, LONG);
+            double size = Math.min(wide - 8, below);
+            map(kind, x - size / 2, area.top() + high - size - EDGE, size);
         }
-        map(kind, left, top, size);
+    }
+
+    // In words, if they are readable there.
+    private void words(int kind, Area area, double y) {
+        scene.add(Shape.text(partId(), Messages.capital(OrigoTexts.card(kind, messages)), WORDS)
+                .motion(MOTION)
+                .shortText(OrigoTexts.title(kind, messages))
+                .at(area.left() + 3.5, y)
+                .align(Shape.Align.LEFT)
+                .fill(Ink.TEXT)
+                .bold());
     }
 
     /**

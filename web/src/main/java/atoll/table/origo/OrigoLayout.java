@@ -21,8 +21,14 @@ final class OrigoLayout {
 
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
     private static final int HAND = 10;
-    /** So many cards or less have the room of so many. */
-    static final int FEW = 6;
+    /** On a phone cards are as wide as if there were at least so many; on a desktop as high as in so many rows. */
+    private static final int LEAST_CARDS = 4;
+
+    private static final int LEAST_ROWS = 3;
+    /** The upper edge of the hand on a desktop. */
+    private static final double HAND_TOP = 184;
+
+    private static final double CARD_GAP = 2.2;
 
     /** On a phone the stones and the piles begin here, right of the scores. */
     private static final double STRIP = 234;
@@ -53,17 +59,34 @@ final class OrigoLayout {
     final double width;
     /** The height of the scene. */
     final double height;
+    /** The width of a card. */
+    final double cardWidth;
+    /** The height of a card. */
+    final double cardHeight;
 
     private final double right;
-    /** The upper edge of the first card of the hand. */
-    private final double cardTop;
+    /** The distance between the left edges of cards. */
+    private final double cardStep;
+
+    private final int cards;
+
+    /**
+     * The layout for a screen, with a full hand.
+     *
+     * @param tall whether the screen is taller than wide
+     */
+    OrigoLayout(boolean tall) {
+        this(tall, HAND);
+    }
 
     /**
      * The layout for a screen.
      *
      * @param tall whether the screen is taller than wide
+     * @param cards how many cards of the hand lie side by side: the fewer, the larger
      */
-    OrigoLayout(boolean tall) {
+    OrigoLayout(boolean tall, int cards) {
+        this.cards = Math.max(cards, 1);
         this.tall = tall;
         side = tall ? 312 : 389;
         step = side / TRACK_SIDE;
@@ -75,7 +98,10 @@ final class OrigoLayout {
         right = side + 7;
         width = tall ? side : right + 118;
         height = tall ? side + 97 : side;
-        cardTop = tall ? height - 36.5 : 184;
+        int rows = Math.max(LEAST_ROWS, (cards + 1) / 2);
+        cardStep = tall ? (width - 2) / Math.max(LEAST_CARDS, Math.min(cards, HAND)) : 59.5;
+        cardWidth = tall ? cardStep - 2 : 56.5;
+        cardHeight = tall ? 35.5 : (height - HAND_TOP + 1) / rows - CARD_GAP;
     }
 
     /**
@@ -126,16 +152,12 @@ final class OrigoLayout {
      * @param taken whether a shield is there, which marks must not cover
      */
     Area field(int field, boolean taken) {
-        if (!taken) {
-            // below what is drawn and written there
-            Area whole = field(field);
-            return new Area.Framed(whole, whole, middleX(field), top(field) + cell * DOT);
-        }
-        Area.Card whole = new Area.Card(left(field), top(field), cell, cell);
+        // below what is written there
         double wide = 11 * shield;
         double high = 12.5 * shield;
         Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
-        return new Area.Framed(whole, around, middleX(field), whole.dotY());
+        Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+        return new Area.Framed(whole, around, middleX(field), taken ? whole.dotY() : top(field) + cell * DOT);
     }
 
     /**
@@ -228,26 +250,27 @@ final class OrigoLayout {
                 last.top() + last.height() - first.top());
     }
 
-    /** {@return what lies below the whole hand} */
+    /** {@return what lies below the whole hand: as large as its cards need} */
     Area hand() {
         double left = tall ? 0.5 : right - 2.5;
-        double top = cardTop - (tall ? 1 : 2);
-        return new Area.Card(left, top, width - left - 0.5, height - top - 0.5);
+        double top = card(0).top() - (tall ? 1 : 2);
+        Area last = card(cards - 1);
+        double wide = tall ? Math.min(width - 0.5, last.left() + cardWidth + 2) : width - 0.5;
+        return new Area.Card(left, top, wide - left, Math.min(height - 0.5, last.top() + cardHeight + 2) - top);
     }
 
     /**
-     * {@return the place of a card of the hand; few cards are larger}
+     * {@return the place of a card of the hand}
      *
      * @param slot the index of the card, from 0
-     * @param cards the number of cards side by side
      */
-    Area card(int slot, int cards) {
-        if (tall) {
-            double each = (width - 2) / (cards <= FEW ? FEW : HAND);
-            return new Area.Card(2 + slot * each, cardTop, each - 2, height - cardTop - 1);
-        }
-        int rows = (Math.max(FEW, Math.min(cards, HAND)) + 1) / 2;
-        double each = (height - cardTop - 0.6) / rows;
-        return new Area.Card(right + slot % 2 * 59.5, cardTop + slot / 2 * each, 56.5, each - 2.2);
+    Area card(int slot) {
+        return tall
+                ? new Area.Card(2 + slot * cardStep, height - cardHeight - 1, cardWidth, cardHeight)
+                : new Area.Card(
+                        right + slot % 2 * cardStep,
+                        HAND_TOP + slot / 2 * (cardHeight + CARD_GAP),
+                        cardWidth,
+                        cardHeight);
     }
 }

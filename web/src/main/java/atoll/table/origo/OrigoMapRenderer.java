@@ -24,6 +24,9 @@ final class OrigoMapRenderer {
     /** Land that nobody leads, and below the tint of who does. */
     private static final Ink FREE = new Ink("origo-land-2");
 
+    /** The height of a country's values. */
+    private static final double VALUE = 8.2;
+
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
 
@@ -37,7 +40,7 @@ final class OrigoMapRenderer {
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final Messages messages;
-    private final boolean[] straps = new boolean[OrigoMap.FIELDS + OrigoMap.SIDE];
+    private final boolean[] straps = new boolean[OrigoMap.FIELDS];
 
     /**
      * Draws the map of a position.
@@ -164,7 +167,7 @@ final class OrigoMapRenderer {
                     Shape strap = Shape.of("clan-" + field + (layer == 0 ? "-edge" : ""), strap(field, in))
                             .at(layout.middleX(field), layout.middleY(field))
                             .motion(Motion.PLAIN.step(2));
-                    double width = layout.cell * (layer == 0 ? 0.17 : 0.115);
+                    double width = layout.cell * (layer == 0 ? 0.145 : 0.095);
                     scene.add(strap.stroke(layer == 0 ? COAST : Ink.seat(scoring.clanSeat(clan)), width));
                 }
             }
@@ -193,21 +196,19 @@ final class OrigoMapRenderer {
     }
 
     /**
-     * Gives letters on this field a clear ground, as over a strap.
+     * Writes the names of countries and seas, and draws the plates with the countries' values.
      *
-     * @param field a field, 0..99
+     * @param battle the field of a battle, where letters have a clear ground; or -1
      */
-    void cover(int field) {
-        straps[field] = true;
-    }
-
-    /** Writes the names of countries and seas, and draws the plates with the countries' values. */
-    void names() {
-        OrigoNames names = new OrigoNames(layout, scene, straps);
+    void names(int battle) {
+        OrigoNames names = new OrigoNames(layout, scene, straps, battle);
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             String name = OrigoTexts.region(region, messages);
-            boolean sea = OrigoMap.isSea(region);
-            names.write(region, name, sea ? OrigoTexts.brief(name) : OrigoTexts.brief(region, messages));
+            if (OrigoMap.isSea(region)) {
+                names.write(region, name, OrigoTexts.brief(name));
+            } else {
+                names.write(region, name, OrigoTexts.abbreviated(region, messages), OrigoTexts.brief(region, messages));
+            }
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + OrigoNames.plateX(country) * layout.cell;
@@ -242,19 +243,28 @@ final class OrigoMapRenderer {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
         for (int place = 0; place < places; place++) {
-            Shape value = Shape.text(
-                            null,
-                            Integer.toString(OrigoMap.value(country, place)),
-                            (place == 0 || layout.tall ? 9 : narrow ? 6.8 : 7.6) * unit)
+            double size = (place > 0 && narrow && !layout.tall ? 6.8 : VALUE) * unit;
+            Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);
             scene.addAbove(place == 0 ? value.bold() : value);
+            if (places > 1) {
+                value.shortText("");
+            }
             if (place > 0) {
                 scene.addAbove(Shape.text(null, "|", 6.4 * unit)
                         .at(left + place * each * unit, y)
                         .fill(WOOD)
                         .shortText(""));
             }
+        }
+        if (places > 1) {
+            // where three would be squeezed there is only the leader's value, in the middle
+            scene.addAbove(Shape.text(null, " ", VALUE * unit)
+                    .shortText(Integer.toString(OrigoMap.value(country, 0)))
+                    .at(left + places * each / 2 * unit, y + 0.3 * unit)
+                    .fill(Ink.TEXT)
+                    .bold());
         }
     }
 }

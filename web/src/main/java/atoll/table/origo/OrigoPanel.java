@@ -20,6 +20,11 @@ import atoll.table.text.Messages;
 final class OrigoPanel {
     /** The size of countries' names, where there is room for them. */
     private static final double NAME = 5.3;
+    /** So many letters fit in this size. */
+    private static final double FITTING = 10;
+
+    /** The size of names on a phone: on the smallest ones there are two letters, in a readable size. */
+    private static final double SHORT_NAME = 7.6;
 
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
@@ -75,8 +80,8 @@ final class OrigoPanel {
     // What it is, and below it who gets most.
     private void tag(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        double name = area.top() + area.height() * 0.26;
-        double y = area.top() + area.height() * 0.74;
+        double name = area.top() + area.height() * (layout.tall ? 0.26 : 0.24);
+        double y = area.top() + area.height() * (layout.tall ? 0.74 : 0.77);
         scene.add(OrigoPieceRenderer.plate(null, area)
                 .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 0.6)
@@ -102,9 +107,11 @@ final class OrigoPanel {
         } else if (score == OrigoLayout.CLANS) {
             pieces.clan(x, name, 0.75);
         } else {
-            String brief = OrigoTexts.brief(score, messages);
-            scene.add(Shape.text(null, layout.tall ? brief : OrigoTexts.region(score, messages), layout.tall ? 9 : NAME)
-                    .shortText(brief)
+            String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
+            double size = layout.tall ? SHORT_NAME : NAME * Math.min(1, FITTING / text.length());
+            scene.add(Shape.text(null, text, size)
+                    .shortText(
+                            layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages))
                     .at(x, name)
                     .serif()
                     .fill(Ink.TEXT));

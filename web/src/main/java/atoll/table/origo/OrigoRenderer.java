@@ -49,7 +49,7 @@ final class OrigoRenderer {
         this.facts = facts;
         this.options = options;
         board = state.board();
-        layout = new OrigoLayout(options.tall());
+        layout = new OrigoLayout(options.tall(), showsHand() ? kinds() : state.handSize(near()));
         scene = new Scene(layout.width, layout.height)
                 .thumbnail(layout.side, layout.side)
                 .noCrop()
@@ -73,6 +73,14 @@ final class OrigoRenderer {
         return options.seat() != State.SPECTATOR && state.knows(options.seat());
     }
 
+    private int kinds() {
+        int kinds = 0;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            kinds += state.hand(near(), kind) > 0 ? 1 : 0;
+        }
+        return kinds;
+    }
+
     /**
      * Draws the whole table.
      *
@@ -90,12 +98,11 @@ final class OrigoRenderer {
         OrigoBattle battle = facts.battle();
         if (battle != null) {
             OrigoPreviewRenderer.burst(scene, layout, battle.field());
-            map.cover(battle.field());
         }
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             shield(field);
         }
-        map.names();
+        map.names(battle == null ? -1 : battle.field());
         leaders();
         stones();
         pile();
@@ -318,34 +325,29 @@ final class OrigoRenderer {
         }
         scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.35));
         if (!showsHand()) {
-            int size = state.handSize(near());
-            for (int slot = 0; slot < size; slot++) {
-                cards.back(null, layout.card(slot, size));
+            for (int slot = 0; slot < state.handSize(near()); slot++) {
+                cards.back(null, layout.card(slot));
             }
             return;
         }
         int slot = 0;
-        int kinds = OrigoTable.kinds(state, near());
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int number = state.hand(near(), kind);
             if (number == 0) {
                 continue;
             }
-            Area area = layout.card(slot++, kinds);
+            Area area = layout.card(slot++);
             cards.card("card-" + near() + "-" + kind, kind, area);
-            double bottom = area.top() + area.height() - 6.5;
+            double bottom = area.top() + area.height() - 7.5;
             if (number > 1) {
-                pieces.slip(
-                        number + "×",
-                        layout.tall && kinds > OrigoLayout.FEW ? area.centreX() : area.left() + 11,
-                        bottom);
+                pieces.slip(number + "×", OrigoCardRenderer.lies(area) ? area.left() + 11 : area.centreX(), bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
                     pieces.slip(
                             "+" + OrigoBattle.CARD,
                             area.left() + area.width() - 10,
-                            bottom - (layout.tall && number > 1 ? 13 : 0));
+                            bottom - (number > 1 && (layout.tall || !OrigoCardRenderer.lies(area)) ? 14 : 0));
                 }
             }
         }

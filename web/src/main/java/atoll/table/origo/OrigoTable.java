@@ -73,7 +73,8 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(98, 38, 66, 49.5);
+        // Germania's name and values, and shields below them
+        return new Area.Box(193, 149, 66, 49.5);
     }
 
     @Override
@@ -125,27 +126,12 @@ public final class OrigoTable implements Table {
         return sizes;
     }
 
-    /**
-     * {@return how many different cards a hand has}
-     *
-     * @param state the position or view, which knows that hand
-     * @param seat a seat, from 0
-     */
-    static int kinds(OrigoState state, int seat) {
-        int kinds = 0;
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            kinds += state.hand(seat, kind) > 0 ? 1 : 0;
-        }
-        return kinds;
-    }
-
     private static void hand(OrigoState state, int seat, OrigoLayout layout, Messages messages, Scene scene) {
         int slot = 0;
-        int kinds = kinds(state, seat);
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int number = state.hand(seat, kind);
             if (number > 0) {
-                Area area = layout.card(slot++, kinds);
+                Area area = layout.card(slot++);
                 String card = OrigoTexts.card(kind, messages);
                 String label = number > 1
                         ? messages.format("origo.hand.several", Integer.toString(number), card)

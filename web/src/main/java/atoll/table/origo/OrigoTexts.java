@@ -76,6 +76,17 @@ final class OrigoTexts {
     }
 
     /**
+     * {@return a country's name, if it is longer than five letters its first four}
+     *
+     * @param country a country, 0..11
+     * @param messages the texts
+     */
+    static String abbreviated(int country, Messages messages) {
+        String name = region(country, messages);
+        return name.length() > 5 ? name.substring(0, 4) : name;
+    }
+
+    /**
      * {@return two letters for a sea, the initials of two words: "Baltic Sea" begins like a country}
      *
      * @param sea the name of the sea

@@ -62,8 +62,8 @@ public final class Highlights {
 
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
-     * where a move can begin: on cards, and on places of moves without a card; but on {@link Area.Framed} ones, which cover a whole
-     * map, only if no move can begin elsewhere.
+     * where a move can begin: on cards, and on places of moves without a card; but on {@link Area#isField() fields} only if no move
+     * can begin elsewhere.
      *
      * @param scene the scene to add to
      * @param picker the picks so far
@@ -86,8 +86,8 @@ public final class Highlights {
             if (!picked
                     && (!alive && !(rings && picker.canPick(spot.id()))
                             || quiet
-                                    && !area.isCard()
-                                    && (area instanceof Area.Framed && !map || !withoutCard.contains(spot.id())))) {
+                                    && (area.isField() && !map
+                                            || !area.isCard() && !withoutCard.contains(spot.id())))) {
                 continue;
             }
             if (area.isCard()) {
@@ -125,7 +125,7 @@ public final class Highlights {
 
     private static boolean beginsBesideMap(Scene scene, Picker picker) {
         for (Spot spot : scene.spots()) {
-            boolean beside = spot.area() != null && !(spot.area() instanceof Area.Framed);
+            boolean beside = spot.area() != null && !spot.area().isField();
             if (beside && picker.leadsToMove(spot.id())) {
                 return true;
             }
@@ -147,7 +147,9 @@ public final class Highlights {
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet) {
-            scene.add(ring(0.08, 0.06, Ink.PAPER, x, y, unit).fill(Ink.LEGAL).alpha(0.8));
+            scene.add(ring(area.isField() ? 0.055 : 0.08, 0.06, Ink.PAPER, x, y, unit)
+                    .fill(Ink.LEGAL)
+                    .alpha(0.8));
         } else {
             scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
             scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));

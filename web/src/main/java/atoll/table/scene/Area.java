@@ -34,6 +34,11 @@ public sealed interface Area {
         return false;
     }
 
+    /** {@return whether it is one of the many fields of a map, with a dot only if moves begin nowhere else} */
+    default boolean isField() {
+        return false;
+    }
+
     /** {@return where a faint dot is, from the left} */
     default double dotX() {
         return centreX();
@@ -108,8 +113,8 @@ public sealed interface Area {
     }
 
     /**
-     * An area whose marks have a place of their own, apart from pictures and numbers. Those that are no cards cover a whole map:
-     * they have a dot only where the picks leave many.
+     * An area whose marks have a place of their own, apart from pictures and numbers. Those with their frame inside are
+     * fields of a map: before a pick they have a dot only if moves begin nowhere else.
      *
      * @param whole what is clickable
      * @param frame what marks surround
@@ -145,6 +150,11 @@ public sealed interface Area {
         @Override
         public boolean isCard() {
             return whole.isCard();
+        }
+
+        @Override
+        public boolean isField() {
+            return frame.width() <= whole.width();
         }
 
         @Override

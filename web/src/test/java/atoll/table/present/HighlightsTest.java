@@ -94,7 +94,9 @@ class HighlightsTest extends TablePresenterFixture {
     private static Set<String> cards(TablePresenter presenter) {
         Set<String> cards = new HashSet<>();
         presenter.scene(ViewOptions.WIDE, null).spots().stream()
-                .filter(spot -> spot.area() != null && spot.area().isCard())
+                .filter(spot -> spot.area() != null
+                        && spot.area().isCard()
+                        && !spot.area().isField())
                 .filter(spot -> presenter.personToMove() && presenter.picker().leadsToMove(spot.id()))
                 .forEach(spot -> cards.add(spot.id()));
         return cards;
