@@ -123,9 +123,9 @@ final class OrbisLegend {
                 callouts.add(callout(OrbisSpots.GOD + OrbisGods.name(god), "gods", messages));
             }
         }
-        callouts.add(callout(OrbisSpots.slot(0), "display", messages));
+        callouts.add(callout(OrbisSpots.slot(OrbisState.SLOTS - 3), "display", messages));
         int busy = 4;
-        for (int slot = OrbisState.SLOTS - 1; slot > 0; slot--) {
+        for (int slot = OrbisState.SLOTS - 1; slot >= 0; slot--) {
             for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
                 busy = facts.worshippers(slot, colour) > 0 ? slot : busy;
             }

@@ -10,6 +10,7 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,8 +47,10 @@ public final class AnnotatedPicture {
         }
     }
 
-    // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
-    // what is as wide as the picture, and begins on the left. If another number is there, at another corner or edge.
+    // At a corner or edge of its area, where it covers least of what else is on the table; if in doubt, outside the
+    // upper left
+    // corner, or inside the right one of what is as wide as the picture and begins on the left. Never on another
+    // number.
     private void mark(Area area, int number, double radius) {
         boolean wide = area.width() > scene.width() / 2;
         double left = area.left() - 0.7 * radius;
@@ -59,9 +62,16 @@ public final class AnnotatedPicture {
         double[] ys = {top, bottom, area.top() + area.height() / 2};
         double x = inside(xs[0], scene.width(), radius);
         double y = inside(ys[0], scene.height(), radius);
-        for (int i = 1; i < xs.length * ys.length && isTaken(x, y, radius); i++) {
-            x = inside(xs[i % xs.length], scene.width(), radius);
-            y = inside(ys[i / xs.length], scene.height(), radius);
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < xs.length * ys.length; i++) {
+            double eachX = inside(xs[i % xs.length], scene.width(), radius);
+            double eachY = inside(ys[i / xs.length], scene.height(), radius);
+            double covered = covered(eachX, eachY, radius);
+            if (covered < least && !isTaken(eachX, eachY, radius)) {
+                least = covered;
+                x = eachX;
+                y = eachY;
+            }
         }
         places.add(new double[] {x, y});
         scene.addAbove(
@@ -70,6 +80,24 @@ public final class AnnotatedPicture {
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .bold());
+    }
+
+    // How much a number would cover of places and texts.
+    private double covered(double x, double y, double radius) {
+        double covered = 0;
+        for (Spot spot : scene.spots()) {
+            Area area = spot.area();
+            if (area != null) {
+                double wide = Math.min(x + radius, area.left() + area.width()) - Math.max(x - radius, area.left());
+                double high = Math.min(y + radius, area.top() + area.height()) - Math.max(y - radius, area.top());
+                covered += Math.max(wide, 0) * Math.max(high, 0);
+            }
+        }
+        for (Shape shape : scene.shapes()) {
+            boolean near = Math.abs(shape.x() - x) < 1.8 * radius && Math.abs(shape.y() - y) < 1.5 * radius;
+            covered += shape.text() != null && near ? radius * radius : 0;
+        }
+        return covered;
     }
 
     /** {@return whether no two numbers are on top of each other} */
