@@ -339,7 +339,8 @@ final class OrbisPieceRenderer {
             Shape title = Shape.text(
                             OrbisPortraits.id(god) + "-name",
                             name,
-                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.67 / name.length()))
+                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.8 / name.length()))
+                    .shortText("")
                     .fill(MOON)
                     .serif();
             y = area.top() + BAND / 2 - 0.4;

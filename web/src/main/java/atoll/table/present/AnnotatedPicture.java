@@ -10,7 +10,6 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
-import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,15 +42,13 @@ public final class AnnotatedPicture {
         double radius = Math.min(scene.width(), scene.height()) * RADIUS;
         for (Callout callout : table.callouts(view, messages)) {
             texts.add(callout.text());
-            mark(scene.spot(callout.spot()).area(), texts.size(), radius);
+            mark(scene.spot(callout.spot()).area(), texts.size(), radius, callout.below());
         }
     }
 
-    // At a corner or edge of its area, where it covers least of what else is on the table; if in doubt, outside the
-    // upper left
-    // corner, or inside the right one of what is as wide as the picture and begins on the left. Never on another
-    // number.
-    private void mark(Area area, int number, double radius) {
+    // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
+    // what is as wide as the picture, and begins on the left. If another number is there, at another corner or edge.
+    private void mark(Area area, int number, double radius, boolean below) {
         boolean wide = area.width() > scene.width() / 2;
         double left = area.left() - 0.7 * radius;
         double right = area.left() + area.width() + (wide ? -1.2 : 0.7) * radius;
@@ -59,19 +56,12 @@ public final class AnnotatedPicture {
         double bottom = area.top() + area.height() + 0.7 * radius;
         double middle = area.left() + area.width() / 2;
         double[] xs = wide ? new double[] {right, middle, left} : new double[] {left, right, middle};
-        double[] ys = {top, bottom, area.top() + area.height() / 2};
+        double[] ys = {below ? bottom : top, below ? top : bottom, area.top() + area.height() / 2};
         double x = inside(xs[0], scene.width(), radius);
         double y = inside(ys[0], scene.height(), radius);
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < xs.length * ys.length; i++) {
-            double eachX = inside(xs[i % xs.length], scene.width(), radius);
-            double eachY = inside(ys[i / xs.length], scene.height(), radius);
-            double covered = covered(eachX, eachY, radius);
-            if (covered < least && !isTaken(eachX, eachY, radius)) {
-                least = covered;
-                x = eachX;
-                y = eachY;
-            }
+        for (int i = 1; i < xs.length * ys.length && isTaken(x, y, radius); i++) {
+            x = inside(xs[i % xs.length], scene.width(), radius);
+            y = inside(ys[i / xs.length], scene.height(), radius);
         }
         places.add(new double[] {x, y});
         scene.addAbove(
@@ -80,24 +70,6 @@ public final class AnnotatedPicture {
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .bold());
-    }
-
-    // How much a number would cover of places and texts.
-    private double covered(double x, double y, double radius) {
-        double covered = 0;
-        for (Spot spot : scene.spots()) {
-            Area area = spot.area();
-            if (area != null) {
-                double wide = Math.min(x + radius, area.left() + area.width()) - Math.max(x - radius, area.left());
-                double high = Math.min(y + radius, area.top() + area.height()) - Math.max(y - radius, area.top());
-                covered += Math.max(wide, 0) * Math.max(high, 0);
-            }
-        }
-        for (Shape shape : scene.shapes()) {
-            boolean near = Math.abs(shape.x() - x) < 1.8 * radius && Math.abs(shape.y() - y) < 1.5 * radius;
-            covered += shape.text() != null && near ? radius * radius : 0;
-        }
-        return covered;
     }
 
     /** {@return whether no two numbers are on top of each other} */

@@ -72,9 +72,7 @@ final class RapanuiEditTable implements EditTable {
             }
             case "tossed" -> places.add(RapanuiTable.DECK);
             case "turn" -> {
-                if (view.actor() != State.OVER) {
-                    places.add(RapanuiTable.TORCH);
-                }
+                places.add(RapanuiTable.TORCH);
                 places.add(EditTable.home(property));
             }
             default -> places.add(EditTable.home(property));

@@ -322,13 +322,13 @@ final class RapanuiLayout {
     }
 
     /**
-     * {@return the place of the torch in a village}
+     * {@return the place of the sign and the torch in a village}
      *
      * @param seat a seat, from 0
      */
     Area torch(int seat) {
-        double high = pictureHeight(seat);
-        return new Area.Card(EDGE, groundOfLine(seat, lines - 1) - high, sign, high);
+        Area row = village(seat);
+        return new Area.Card(0, row.top(), EDGE + sign, row.height());
     }
 
     /** {@return the middle of a seat's symbol, from the left} */

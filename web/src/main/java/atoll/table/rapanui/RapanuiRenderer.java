@@ -277,7 +277,7 @@ final class RapanuiRenderer {
     // The current value of an offering of a kind, above its heap.
     private void worthOf(int kind, Area area) {
         double right = area.left() + area.width();
-        double wide = 2 * RapanuiPieceRenderer.digits(worth(kind)) + 13;
+        double wide = 2.3 * RapanuiPieceRenderer.digits(worth(kind)) + 13;
         scene.add(Shape.of(Path.round(right - wide - 2, area.top() + 3, wide, 15, 4.5))
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8));

@@ -93,15 +93,14 @@ final class RapanuiSpots {
         }
     }
 
-    // What is only to be looked at: the near seat's wood, glory and basket, and the torch.
+    // What is only to be looked at: the near seat's wood, glory and basket, and its sign with the torch.
     private void owned() {
         int near = renderer.near();
         owned("wood", RapanuiLayout.WOOD, facts.wood(near));
         owned("glory", RapanuiLayout.GLORY, facts.glory(near));
         owned("gift", RapanuiLayout.OFFERINGS, facts.offerings(near));
-        if (renderer.actor() >= 0) {
-            add(RapanuiTable.TORCH, layout.torch(renderer.actor()), messages.text("rapanui.about.torch"), VILLAGES);
-        }
+        String torch = renderer.actor() == near ? messages.text("rapanui.about.torch") + " " : "";
+        add(RapanuiTable.TORCH, layout.torch(near), torch + texts.village(near, options.seat(), false), VILLAGES);
     }
 
     private void owned(String what, int index, int number) {

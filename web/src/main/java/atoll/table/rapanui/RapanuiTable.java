@@ -46,7 +46,7 @@ public final class RapanuiTable implements Table {
     /** The spot of the draw pile. */
     static final String DECK = "deck";
 
-    /** The spot of the torch of the seat to move. */
+    /** The spot of the sign of the near village, with the torch of the seat to move. */
     static final String TORCH = "torch";
     /** The prefix of what the near seat owns: wood, glory, offerings. */
     static final String OWNED = "owned:";
