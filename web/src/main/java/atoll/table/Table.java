@@ -133,6 +133,18 @@ public interface Table {
     }
 
     /**
+     * {@return the reasons for a legal move, if the next move of the same turn is known} They fit both moves.
+     *
+     * @param view what the seat knows
+     * @param move a move, as the game encodes it
+     * @param next the next move
+     * @param messages the texts
+     */
+    default String rationale(State view, int move, int next, Messages messages) {
+        return rationale(view, move, messages);
+    }
+
+    /**
      * {@return whether a spot is marked as the last move} False if it means something different to each viewer, like a
      * card in a hand.
      *

@@ -127,6 +127,12 @@ final class KanaloaIllegalMoveText {
     }
 
     private String lane(List<String> picks, int connection) {
+        int owner = state.board().owner(connection);
+        if (picks.isEmpty() && owner >= 0 && state.phase() == KanaloaPhase.TURN) {
+            return messages.format(
+                    owner == state.actor() ? "kanaloa.about.own" : "kanaloa.about.bridge",
+                    KanaloaSpots.lane(state, connection, state.actor(), messages));
+        }
         int first = KanaloaMap.first(connection);
         int second = KanaloaMap.second(connection);
         int move;

@@ -135,6 +135,19 @@ final class KanaloaLayout {
     }
 
     /**
+     * {@return the area of an island with its flag}
+     *
+     * @param island an island, 0..15
+     */
+    Area withFlag(int island) {
+        Area area = island(island);
+        double top = Math.min(area.top(), flagY(island) - 9 * k);
+        double wide = Math.max(area.width(), flagX(island) + 9 * k - area.left());
+        Area whole = new Area.Box(area.left(), top, wide, area.top() + area.height() - top);
+        return new Area.Framed(whole, area, area.dotX(), area.dotY());
+    }
+
+    /**
      * {@return the middle of an island's name, from the top}
      *
      * @param island an island, 0..15

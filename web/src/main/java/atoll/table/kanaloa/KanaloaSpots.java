@@ -76,11 +76,12 @@ final class KanaloaSpots {
      */
     void add(Scene scene) {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
-            scene.add(new Spot(LANE + KanaloaMap.connectionName(c), layout.middle(c), lane(c), "kanaloa.lanes"));
+            String label = lane(state, c, options.seat(), messages);
+            scene.add(new Spot(LANE + KanaloaMap.connectionName(c), layout.middle(c), label, "kanaloa.lanes"));
         }
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            scene.add(new Spot(
-                    ISLAND + KanaloaMap.name(island), layout.island(island), island(island), "kanaloa.islands"));
+            Area area = board.controller(island) < 0 ? layout.island(island) : layout.withFlag(island);
+            scene.add(new Spot(ISLAND + KanaloaMap.name(island), area, island(island), "kanaloa.islands"));
         }
         String deck = messages.format(
                 "kanaloa.deck", messages.count("kanaloa.deck", state.left()), messages.text(part(state)));
@@ -191,15 +192,23 @@ final class KanaloaSpots {
         return seat == near ? messages.text("kanaloa.you") : messages.seat(seat);
     }
 
-    private String lane(int connection) {
+    /**
+     * {@return a connection: its islands, and whose bridge it has}
+     *
+     * @param state the position or view
+     * @param connection a connection, from 0
+     * @param near the seat whose things are nearest
+     * @param messages the texts
+     */
+    static String lane(KanaloaState state, int connection, int near, Messages messages) {
         String from = KanaloaMap.name(KanaloaMap.first(connection));
         String to = KanaloaMap.name(KanaloaMap.second(connection));
-        int owner = board.owner(connection);
+        int owner = state.board().owner(connection);
         String bears = owner < 0
                 ? messages.text("kanaloa.lane.free")
-                : owner == options.seat()
+                : owner == near
                         ? messages.text("kanaloa.lane.yours")
-                        : messages.format("kanaloa.lane.bridge", seat(messages, owner, options.seat()));
+                        : messages.format("kanaloa.lane.bridge", seat(messages, owner, near));
         return messages.format("kanaloa.lane", from, to, bears);
     }
 

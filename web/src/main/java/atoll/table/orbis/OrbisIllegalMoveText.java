@@ -149,8 +149,7 @@ final class OrbisIllegalMoveText {
     }
 
     // A spot that is never picked describes itself.
-    private String describe(String what) {
-        String plain = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
-        return messages.format("orbis.why.look", plain);
+    private static String describe(String what) {
+        return what.endsWith(".") ? what : what + ".";
     }
 }

@@ -173,7 +173,7 @@ final class OrbisLayout {
     /** {@return the parts of the near seat's points} */
     Area.Card score() {
         double wide = !hasNames() ? 56 : tall ? 78 : FLANK;
-        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 52);
+        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 58);
     }
 
     /** {@return the tiles to come} */

@@ -118,19 +118,19 @@ final class OrbisLegend {
         OrbisFacts facts = state.survey();
         int near = Math.max(0, state.actor());
         List<Callout> callouts = new ArrayList<>();
-        for (int god = 0; god < OrbisGods.GODS && callouts.isEmpty(); god++) {
+        for (int god = OrbisGods.GODS - 1; god >= 0 && callouts.isEmpty(); god--) {
             if (facts.isOffered(god)) {
-                callouts.add(callout(OrbisSpots.GOD + OrbisGods.name(god), "gods", messages));
+                callouts.add(below(OrbisSpots.GOD + OrbisGods.name(god), "gods", messages));
             }
         }
-        callouts.add(callout(OrbisSpots.slot(0), "display", messages));
-        int busy = 4;
-        for (int slot = OrbisState.SLOTS - 1; slot > 0; slot--) {
-            for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-                busy = facts.worshippers(slot, colour) > 0 ? slot : busy;
-            }
+        // in the lowest row, so that the numbers are on no tile
+        int first = OrbisState.SLOTS - 3;
+        callouts.add(below(OrbisSpots.slot(first), "display", messages));
+        int busy = first + 1;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            busy = facts.worshippers(first + 2, colour) > 0 ? first + 2 : busy;
         }
-        callouts.add(callout(OrbisSpots.slot(busy), "worshippers", messages));
+        callouts.add(below(OrbisSpots.slot(busy), "worshippers", messages));
         callouts.add(callout(OrbisSpots.WORLD + (near == 0 ? 2 : 1), "worlds", messages));
         callouts.add(callout(OrbisSpots.SCORE, "score", messages));
         int cells = facts.occupied(near);
@@ -140,6 +140,10 @@ final class OrbisLegend {
         callouts.add(callout(OrbisSpots.PILES, "piles", messages));
         callouts.add(callout(OrbisSpots.supply(near, 0), "supply", messages));
         return callouts;
+    }
+
+    private static Callout below(String spot, String key, Messages messages) {
+        return new Callout(spot, messages.text("orbis.callout." + key), true);
     }
 
     private static Callout callout(String spot, String key, Messages messages) {

@@ -158,12 +158,12 @@ final class OrbisMoveTexts {
         if (points.icons(seat) > 0) {
             lines.add(messages.format(
                     "orbis.result.temple",
-                    Integer.toString(points.temple(seat)),
+                    Messages.number(points.temple(seat)),
                     messages.count("orbis.icons", points.icons(seat)),
                     Integer.toString(points.mystic(seat))));
         }
         if (facts.god(seat) != OrbisFacts.NONE) {
-            String gain = Integer.toString(points.god(seat));
+            String gain = Messages.number(points.god(seat));
             lines.add(messages.format("orbis.result.god", gain, texts.godName(facts.god(seat))));
         }
         if (facts.wildernesses(seat) > 0) {

@@ -302,7 +302,7 @@ final class OrbisPieceRenderer {
     }
 
     /**
-     * A word about things on the table.
+     * A word about things on the table, omitted where it would be too small for its place.
      *
      * @param text the word
      * @param x its beginning, from the left
@@ -310,7 +310,11 @@ final class OrbisPieceRenderer {
      * @param size its height
      */
     void word(String text, double x, double y, double size) {
-        scene.add(Shape.text(null, text, size).at(x, y).align(Shape.Align.LEFT).fill(MOON));
+        scene.add(Shape.text(null, text, size)
+                .shortText("")
+                .at(x, y)
+                .align(Shape.Align.LEFT)
+                .fill(MOON));
     }
 
     /**
@@ -335,7 +339,8 @@ final class OrbisPieceRenderer {
             Shape title = Shape.text(
                             OrbisPortraits.id(god) + "-name",
                             name,
-                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.67 / name.length()))
+                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.8 / name.length()))
+                    .shortText("")
                     .fill(MOON)
                     .serif();
             y = area.top() + BAND / 2 - 0.4;

@@ -42,6 +42,16 @@ final class OrbisRationale {
      * @param move a move, as the game encodes it
      */
     String of(int move) {
+        return of(move, false);
+    }
+
+    /**
+     * {@return the reasons for a move}
+     *
+     * @param move a move, as the game encodes it
+     * @param turned whether the taken tile is then made a wilderness
+     */
+    String of(int move, boolean turned) {
         OrbisState after = state.copy();
         after.play(move);
         int gain = after.score(seat) - state.score(seat);
@@ -50,7 +60,7 @@ final class OrbisRationale {
         }
         int what = OrbisMoves.what(move);
         switch (OrbisMoves.verb(move)) {
-            case OrbisMoves.TAKE -> take(what);
+            case OrbisMoves.TAKE -> take(what, turned);
             case OrbisMoves.GOD -> god(what);
             case OrbisMoves.BUILD -> {
                 tile(before.preview(before.slot()));
@@ -78,9 +88,13 @@ final class OrbisRationale {
         return rationale.text();
     }
 
-    private void take(int slot) {
+    private void take(int slot, boolean turned) {
         OrbisPreview preview = before.preview(slot);
-        tile(preview);
+        if (turned) {
+            wild(preview);
+        } else {
+            tile(preview);
+        }
         int most = 0;
         int whose = seat;
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -97,7 +111,7 @@ final class OrbisRationale {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             collected += preview.collected(colour);
         }
-        if (rationale.isEmpty() && collected > 0) {
+        if ((turned || rationale.isEmpty()) && collected > 0) {
             rationale.addCount("collects", collected);
         }
     }

@@ -260,7 +260,7 @@ final class OrbisRenderer {
     }
 
     private void turn(String word, double x, double y) {
-        scene.add(Shape.text(null, word, OrbisStock.WORD).at(x, y).fill(MOON));
+        scene.add(Shape.text(null, word, OrbisStock.WORD).shortText("").at(x, y).fill(MOON));
     }
 
     private Area.Card small(int place, int cell, int occupied) {

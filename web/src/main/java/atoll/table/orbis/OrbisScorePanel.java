@@ -74,6 +74,7 @@ final class OrbisScorePanel {
             if (named) {
                 String word = messages.format("orbis.part." + PARTS[i], "").trim(); // without a number
                 scene.add(Shape.text(null, word, layout.tall ? 10 : 8.4)
+                        .shortText("")
                         .at(area.left() + 15, y)
                         .align(Shape.Align.LEFT)
                         .fill(MOON)

@@ -107,6 +107,12 @@ public final class OrbisTable implements Table {
         return new OrbisRationale((OrbisState) view, messages).of(move);
     }
 
+    /** A tile that is to become a wilderness is not praised for what it would bring. */
+    @Override
+    public String rationale(State view, int move, int next, Messages messages) {
+        return new OrbisRationale((OrbisState) view, messages).of(move, OrbisMoves.verb(next) == OrbisMoves.WILD);
+    }
+
     @Override
     public String standing(State view, int seat, Messages messages) {
         return new OrbisScoreTexts((OrbisState) view, messages).standing(seat);

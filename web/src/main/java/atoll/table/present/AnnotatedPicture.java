@@ -42,13 +42,13 @@ public final class AnnotatedPicture {
         double radius = Math.min(scene.width(), scene.height()) * RADIUS;
         for (Callout callout : table.callouts(view, messages)) {
             texts.add(callout.text());
-            mark(scene.spot(callout.spot()).area(), texts.size(), radius);
+            mark(scene.spot(callout.spot()).area(), texts.size(), radius, callout.below());
         }
     }
 
     // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
     // what is as wide as the picture, and begins on the left. If another number is there, at another corner or edge.
-    private void mark(Area area, int number, double radius) {
+    private void mark(Area area, int number, double radius, boolean below) {
         boolean wide = area.width() > scene.width() / 2;
         double left = area.left() - 0.7 * radius;
         double right = area.left() + area.width() + (wide ? -1.2 : 0.7) * radius;
@@ -56,7 +56,7 @@ public final class AnnotatedPicture {
         double bottom = area.top() + area.height() + 0.7 * radius;
         double middle = area.left() + area.width() / 2;
         double[] xs = wide ? new double[] {right, middle, left} : new double[] {left, right, middle};
-        double[] ys = {top, bottom, area.top() + area.height() / 2};
+        double[] ys = {below ? bottom : top, below ? top : bottom, area.top() + area.height() / 2};
         double x = inside(xs[0], scene.width(), radius);
         double y = inside(ys[0], scene.height(), radius);
         for (int i = 1; i < xs.length * ys.length && isTaken(x, y, radius); i++) {

@@ -103,7 +103,8 @@ public final class SceneComposer {
     private String tell(State view, int seat, List<Integer> turn, String who, boolean why, List<List<String>> spots) {
         String text = "";
         String rationale = "";
-        for (int move : turn) {
+        for (int i = 0; i < turn.size(); i++) {
+            int move = turn.get(i);
             if (!isLegal(view, seat, move)) {
                 break;
             }
@@ -112,7 +113,9 @@ public final class SceneComposer {
             text += (text.isEmpty() ? "" : " ") + table.describeMove(view, move, opening, messages) + ".";
             // at once, and not after a long turn
             if (why && rationale.isEmpty()) {
-                rationale = table.rationale(view, move, messages);
+                rationale = i + 1 < turn.size()
+                        ? table.rationale(view, move, turn.get(i + 1), messages)
+                        : table.rationale(view, move, messages);
                 text += rationale.isEmpty() ? "" : " " + rationale;
             }
             view.play(move);

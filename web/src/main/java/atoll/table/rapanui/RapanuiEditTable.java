@@ -56,6 +56,7 @@ final class RapanuiEditTable implements EditTable {
             case "offerings" -> {
                 if (own) {
                     places.add(RapanuiTable.PILE + (near + 1) + ":" + property.item());
+                    places.add(RapanuiTable.OWNED + "gift");
                 }
                 places.add(RapanuiTable.STOCK + property.item());
             }
@@ -66,10 +67,14 @@ final class RapanuiEditTable implements EditTable {
             case "top", "secret", "kind", "limit" -> places.add(RapanuiTable.STONE);
             case "wood", "glory" -> {
                 if (own) {
-                    places.add(RapanuiTable.MEANS);
+                    places.add(RapanuiTable.OWNED + property.group());
                 }
             }
             case "tossed" -> places.add(RapanuiTable.DECK);
+            case "turn" -> {
+                places.add(RapanuiTable.TORCH);
+                places.add(EditTable.home(property));
+            }
             default -> places.add(EditTable.home(property));
         }
         if (property.seat() >= 0) {

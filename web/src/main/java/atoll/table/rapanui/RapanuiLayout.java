@@ -16,6 +16,9 @@ final class RapanuiLayout {
     /** The additional height of the near village's lip, with a sign or word for each column below its numbers. */
     static final double WORDS = 11;
 
+    /** The width of the tag with the price at a stock. */
+    static final double TAG = 22;
+
     /** A village has seven villagers, then these. */
     static final int WOOD = RapanuiCards.CARDS;
 
@@ -318,6 +321,16 @@ final class RapanuiLayout {
         return cell;
     }
 
+    /**
+     * {@return the place of the sign and the torch in a village}
+     *
+     * @param seat a seat, from 0
+     */
+    Area torch(int seat) {
+        Area row = village(seat);
+        return new Area.Card(0, row.top(), EDGE + sign, row.height());
+    }
+
     /** {@return the middle of a seat's symbol, from the left} */
     double signMiddle() {
         return EDGE + sign / 2;
@@ -330,12 +343,6 @@ final class RapanuiLayout {
      */
     Area group(int card) {
         return cell(near, card);
-    }
-
-    /** {@return the near seat's wood and glory, and offerings if they are beside} */
-    Area means() {
-        Area wood = cell(near, WOOD);
-        return new Area.Card(wood.left(), wood.top(), (lines == 1 ? 3 : 2) * cell, wood.height());
     }
 
     /** {@return the top edge of the hand} */

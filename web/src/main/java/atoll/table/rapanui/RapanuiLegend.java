@@ -110,7 +110,7 @@ final class RapanuiLegend {
         add(RapanuiTable.STOCK + RapanuiOfferings.name(0), "stock", messages, callouts);
         add(RapanuiTable.VILLAGE + (near == 0 ? 2 : 1), "village", messages, callouts);
         add(RapanuiTable.GROUP + RapanuiCards.name(0), "group", messages, callouts);
-        add(RapanuiTable.MEANS, "means", messages, callouts);
+        add(RapanuiTable.OWNED + "wood", "means", messages, callouts);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             if (facts.hand(near, card) > 0) {
                 add(RapanuiTable.hand(near, card), "hand", messages, callouts);

@@ -78,6 +78,11 @@ final class RapanuiRenderer {
         return near;
     }
 
+    /** {@return the seat to move; negative if there is none} */
+    int actor() {
+        return actor;
+    }
+
     /** {@return the number of seats} */
     int seats() {
         return seats;
@@ -236,7 +241,8 @@ final class RapanuiRenderer {
                 flat ? area.centreY() : area.top() + area.height() - 7);
     }
 
-    // The heap, the number left, the price and, if shown, the current value below it.
+    // The heap, the number left below it and the price on a tag; with values shown, the price is below and the value
+    // above.
     private void stock(int kind) {
         Area area = layout.stock(kind);
         String name = RapanuiOfferings.name(kind);
@@ -247,23 +253,36 @@ final class RapanuiRenderer {
         int left = facts.stock(kind);
         int shown = (int) Math.ceil(left / FULL * RapanuiPieceRenderer.HEAP);
         double high = ground - area.top() - (counted ? 17 : 2);
-        pieces.heap("stock-" + name, kind, left, shown, area.centreX(), ground, area.width() - 4, high);
-        // what is left is told beside its sign, the price on a tag
-        pieces.sign(null, RapanuiCards.HUNTER + kind, area.left() + 7.5, middle, 0.52);
-        pieces.number("left-" + name, Integer.toString(left), area.left() + 21.5, middle);
-        scene.add(Shape.of(Path.round(right - 31, ground + 0.6, 31, RapanuiLayout.LIP - 0.6, 4))
-                .fill(RapanuiOutlines.THATCH)
-                .alpha(0.4));
-        pieces.number(Integer.toString(facts.price(near, kind)), right - 18, middle, Shape.Align.RIGHT);
-        scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
+        double wide = area.width() - (counted ? 4 : RapanuiLayout.TAG + 4);
+        pieces.heap("stock-" + name, kind, left, shown, area.left() + 2 + wide / 2, ground, wide, high);
+        pieces.sign(null, RapanuiCards.HUNTER + kind, area.left() + 7, middle, 0.52);
+        pieces.number("left-" + name, Integer.toString(left), area.left() + 23.5, middle);
+        String price = Integer.toString(facts.price(near, kind));
         if (counted) {
-            double wide = 2 * RapanuiPieceRenderer.digits(worth(kind)) + 13;
-            scene.add(Shape.of(Path.round(right - wide - 2, area.top() + 3, wide, 15, 4.5))
-                    .fill(Ink.PAPER)
-                    .stroke(Ink.LINE, 0.8));
-            pieces.number(worth(kind), right - 18, area.top() + 10.5, Shape.Align.RIGHT);
-            scene.add(RapanuiOutlines.glory(null, right - 9.5, area.top() + 10.5, 0.55));
+            pieces.number(price, right - 18, middle, Shape.Align.RIGHT);
+            scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
+            worthOf(kind, area);
+        } else {
+            double tag = right - RapanuiLayout.TAG / 2 - 2;
+            double tall = ground - area.top() - 7;
+            scene.add(Shape.of(Path.round(-RapanuiLayout.TAG / 2, 0, RapanuiLayout.TAG, tall, 4))
+                    .at(tag, area.top() + 5)
+                    .fill(RapanuiOutlines.THATCH)
+                    .stroke(RapanuiOutlines.CUT, 0.8));
+            pieces.number(null, price, tag, area.top() + 6 + tall * 0.3);
+            scene.add(RapanuiOutlines.wood(tag, area.top() + 5 + tall * 0.77, 0.68));
         }
+    }
+
+    // The current value of an offering of a kind, above its heap.
+    private void worthOf(int kind, Area area) {
+        double right = area.left() + area.width();
+        double wide = 2.3 * RapanuiPieceRenderer.digits(worth(kind)) + 13;
+        scene.add(Shape.of(Path.round(right - wide - 2, area.top() + 3, wide, 15, 4.5))
+                .fill(Ink.PAPER)
+                .stroke(Ink.LINE, 0.8));
+        pieces.number(worth(kind), right - 18, area.top() + 10.5, Shape.Align.RIGHT);
+        scene.add(RapanuiOutlines.glory(null, right - 9.5, area.top() + 10.5, 0.55));
     }
 
     /**

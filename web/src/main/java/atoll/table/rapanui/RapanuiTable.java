@@ -1,6 +1,5 @@
 package atoll.table.rapanui;
 
-import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
@@ -23,7 +22,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The table of Rapa Nui, its spots and texts. {@link RapanuiRenderer} draws it, {@link RapanuiTexts} has its labels.
+ * The table of Rapa Nui, its spots and texts. {@link RapanuiRenderer} draws it, {@link RapanuiSpots} adds its spots, {@link RapanuiTexts} has
+ * their labels.
  *
  * <p>Ids of hands and offerings contain their seat, so that another seat's card is not marked in the own hand. A hunter is
  * picked once for each copy played.
@@ -45,12 +45,17 @@ public final class RapanuiTable implements Table {
     static final String STONE = "stone";
     /** The spot of the draw pile. */
     static final String DECK = "deck";
-    /** The spot of the near seat's wood and glory. */
-    static final String MEANS = "means";
 
-    private static final String WOOD = "wood";
-    private static final String GLORY = "glory";
-    private static final String TOSS = "toss";
+    /** The spot of the sign of the near village, with the torch of the seat to move. */
+    static final String TORCH = "torch";
+    /** The prefix of what the near seat owns: wood, glory, offerings. */
+    static final String OWNED = "owned:";
+    /** The button to take wood. */
+    static final String WOOD = "wood";
+    /** The button to take glory. */
+    static final String GLORY = "glory";
+    /** The button to remove a Moai. */
+    static final String TOSS = "toss";
 
     @Override
     public String id() {
@@ -76,99 +81,12 @@ public final class RapanuiTable implements Table {
      */
     static Scene scene(RapanuiState state, ViewOptions options, RapanuiRenderer renderer) {
         Scene scene = renderer.draw();
-        RapanuiLayout layout = renderer.places();
-        RapanuiTexts texts = new RapanuiTexts(state, options.messages());
-        RapanuiScoringPreview forecast = forecast(state, options);
-        for (int column = 0; column < 4; column++) {
-            String label = texts.column(column) + " " + forecast.ofColumn(column);
-            scene.add(new Spot(COLUMN + (column + 1), layout.column(column), label, "rapanui.columns"));
-        }
-        boolean counted = renderer.isCounted();
-        scene.add(new Spot(STONE, layout.stone(), texts.stone(renderer.isOpen(), counted), "rapanui.stone"));
-        scene.add(new Spot(DECK, layout.deck(), texts.deck(counted), "rapanui.stone"));
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            String label = texts.stock(kind, renderer.near()) + (counted ? texts.worth(renderer.worth(kind)) : "");
-            scene.add(new Spot(STOCK + RapanuiOfferings.name(kind), layout.stock(kind), label, "rapanui.stocks"));
-        }
-        villages(renderer, texts, forecast, options, scene);
-        if (renderer.showsHand()) {
-            own(state.survey(), renderer, options.messages(), scene);
-        }
-        buttons(state, renderer.isOpen() || state.actor() == options.seat(), options.messages(), scene);
+        new RapanuiSpots(state, options, renderer, scene).add();
         return scene;
     }
 
     private static RapanuiScoringPreview forecast(RapanuiState state, ViewOptions options) {
         return new RapanuiScoringPreview(state.survey(), state.seats(), options.seat(), options.messages());
-    }
-
-    private static void villages(
-            RapanuiRenderer renderer,
-            RapanuiTexts texts,
-            RapanuiScoringPreview forecast,
-            ViewOptions options,
-            Scene scene) {
-        for (int i = 1; i < renderer.seats(); i++) {
-            int seat = (renderer.near() + i) % renderer.seats();
-            String label = texts.village(seat, options.seat(), renderer.isOpen());
-            scene.add(new Spot(VILLAGE + (seat + 1), renderer.places().village(seat), label, "rapanui.villages"));
-        }
-        for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            String label = options.messages()
-                    .format(
-                            "rapanui.compared",
-                            texts.group(card, renderer.near(), options.seat()),
-                            forecast.incomes(card));
-            scene.add(new Spot(
-                    GROUP + RapanuiCards.name(card), renderer.places().group(card), label, "rapanui.villages"));
-        }
-        String means = texts.village(renderer.near(), options.seat(), false);
-        scene.add(new Spot(MEANS, renderer.places().means(), means, "rapanui.villages"));
-    }
-
-    private static void own(RapanuiFacts facts, RapanuiRenderer renderer, Messages messages, Scene scene) {
-        int near = renderer.near();
-        int slot = 0;
-        for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            int number = facts.hand(near, card);
-            if (number > 0) {
-                Area area = renderer.places().hand(slot, number);
-                String label = messages.format("rapanui.hand", RapanuiTexts.cards(number, card, messages));
-                scene.add(new Spot(hand(near, card), area, label, "hand"));
-                slot += number;
-            }
-        }
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            String label =
-                    messages.format("rapanui.pile", RapanuiTexts.kind(kind, messages), renderer.number(near, kind));
-            scene.add(new Spot(pile(near, kind), renderer.places().pile(kind), label, "rapanui.offerings"));
-        }
-    }
-
-    // A player who may discard a Moai holds three: only viewers of the hand may know.
-    private static void buttons(RapanuiState state, boolean seesHand, Messages messages, Scene scene) {
-        MoveList legal = new MoveList();
-        state.moves(legal);
-        for (int i = 0; i < legal.size(); i++) {
-            switch (RapanuiMoves.verb(legal.get(i))) {
-                case RapanuiMoves.TOSS -> {
-                    if (seesHand) {
-                        scene.add(Spot.button(TOSS, messages.text("rapanui.toss")));
-                    }
-                }
-                case RapanuiMoves.WOOD ->
-                    scene.add(Spot.button(WOOD, messages.count("rapanui.take.wood", income(state))));
-                case RapanuiMoves.GLORY ->
-                    scene.add(Spot.button(GLORY, messages.count("rapanui.take.glory", income(state))));
-                default -> {
-                    // already placed
-                }
-            }
-        }
-    }
-
-    private static int income(RapanuiState state) {
-        return state.survey().income(state.actor(), RapanuiCards.MOAI);
     }
 
     /**

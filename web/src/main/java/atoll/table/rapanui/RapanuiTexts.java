@@ -251,6 +251,23 @@ final class RapanuiTexts {
     }
 
     /**
+     * {@return what a Moai costs and counts, and what a crown means that stands beside a number of villagers; else an
+     * empty text}
+     *
+     * @param card a villager, 0..6
+     * @param near the seat whose things are nearest
+     */
+    String meaning(int card, int near) {
+        String meaning = card == RapanuiCards.MOAI ? " " + messages.text("rapanui.about.moai") : "";
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (facts.leads(seat, card)) {
+                meaning += " " + messages.format("rapanui.about.crown", seat(seat, near, messages));
+            }
+        }
+        return meaning;
+    }
+
+    /**
      * {@return parts with commas between them}
      *
      * @param parts any texts

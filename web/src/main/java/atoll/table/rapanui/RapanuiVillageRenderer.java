@@ -309,7 +309,9 @@ final class RapanuiVillageRenderer {
     // What a village owns, in a word or a sign.
     private void label(String what, int index, double x, double y) {
         if (layout.hasWords()) {
+            // where words do not fit, the pictures above suffice
             scene.add(Shape.text(null, messages.text("rapanui.caption." + what), 9)
+                    .shortText("")
                     .at(x, y)
                     .fill(Ink.TEXT));
         } else if (index == RapanuiLayout.WOOD) {

@@ -231,7 +231,7 @@ class KanaloaTableTest {
         List<String> standings = new ArrayList<>();
         for (int seat = 0; seat < 4; seat++) {
             String standing = table.standing(state, seat, WORDS);
-            standings.add(standing.substring(standing.indexOf(", ") + 2));
+            standings.add(standing.substring(standing.lastIndexOf(", ") + 2));
         }
         assertEquals(List.of("may pass", "still to play", "may pass", "may pass"), standings);
     }

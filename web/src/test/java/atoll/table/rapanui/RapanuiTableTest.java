@@ -314,7 +314,7 @@ class RapanuiTableTest {
             boolean group = spot.startsWith("group");
             assertFalse(group ? scene.shapes().isEmpty() : scene.note().isEmpty(), spot);
         }
-        for (String spot : List.of("means", "village:1", "hand:2:fish")) {
+        for (String spot : List.of("owned:wood", "torch", "village:1", "hand:2:fish")) {
             Scene scene = new Scene(1, 1);
             table.drawHover(state, spot, new ViewOptions(WORDS, 1, ViewOptions.WIDE, List.of(), false), scene);
             assertTrue(scene.shapes().isEmpty(), spot);
