@@ -48,7 +48,7 @@ public final class HomePictures {
         }
     }
 
-    private static final Kind FIRST = new Kind(240, 1, 588, false);
+    private static final Kind FIRST = new Kind(240, 1, 612, false);
     private static final Kind FINE = new Kind(400, 1.9, 5000, true);
     private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
 
@@ -148,10 +148,12 @@ public final class HomePictures {
 
     /** As much of the board as fits into few bytes, in as much detail. */
     private static String smallEnough(Game game, Kind kind) throws IOException {
-        ViewOptions options = new ViewOptions(key -> key, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+        // without words, which would be of one language
+        ViewOptions options = new ViewOptions(key -> "- - -", State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
         State view = new DemoGame(game).state().viewFor(State.SPECTATOR);
         Table table = Tables.of(game.info().id());
-        Scene scene = table.scene(view, options).thumbnail();
+        Scene whole = table.scene(view, options);
+        Scene scene = kind.texts ? whole : whole.thumbnail();
         Area part = table.focus();
         Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * kind.height / WIDTH) : part;
         for (double zoom = 1; ; zoom += ZOOM_STEP) {

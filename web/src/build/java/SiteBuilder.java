@@ -53,8 +53,8 @@ public final class SiteBuilder {
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
-    private static final Pattern MORE =
-            Pattern.compile("^\"((about|share|turn|settings)\\.(?!title\")|studies\\.|embed\\.|link\\.bad\\."
+    private static final Pattern MORE = Pattern.compile(
+            "^\"((about|share|turn|settings)\\.(?!title\")|studies\\.|embed\\.|busy\\.|kept\\.bad\\.|link\\.bad\\."
                     + "|open\\.(?!(first|previous|next|last)\")"
                     + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays|taking)\"))");
     /** Texts that every help repeats. */
@@ -63,6 +63,9 @@ public final class SiteBuilder {
     /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
     private static final Pattern HELP =
             Pattern.compile("^\"(help\\.(?!title\"|failed\")|guide\\.(?!title\"|offer\")|try\\.(?!other\"))");
+
+    /** The games with two seats at most. */
+    private static final Set<String> FOR_TWO = Set.of("ponte");
 
     private SiteBuilder() {}
 
@@ -243,20 +246,23 @@ public final class SiteBuilder {
     }
 
     /**
-     * The colours of a game go to {@code inks/GAME.css} for its page, those of all games to {@code inks/app.css}, with what only
-     * the full page can show.
+     * The colours of a game go to {@code inks/GAME.css} for its page, with the style for more than two seats if it has them. Those of
+     * all games go to {@code inks/app.css}, with what only the full page can show.
      */
     private static void partInks(Path site, List<String> games) throws IOException {
         Path style = site.resolve("style.css");
         String text = Files.readString(style);
         Files.createDirectories(site.resolve("inks"));
+        String seats = taken(site.resolve("seats.css"));
         for (String game : games) {
             if (Files.exists(site.resolve(game + ".js"))) {
-                Files.writeString(site.resolve("inks/" + game + ".css"), inks(text, game));
+                Files.writeString(
+                        site.resolve("inks/" + game + ".css"),
+                        inks(text, game) + (FOR_TWO.contains(game) ? "" : seats));
             }
         }
         String any = "(?:" + String.join("|", games) + ")";
-        Files.writeString(site.resolve("inks/app.css"), inks(text, any) + taken(site.resolve("games.css")));
+        Files.writeString(site.resolve("inks/app.css"), inks(text, any) + seats + taken(site.resolve("games.css")));
         Files.writeString(style, text.replaceAll(ink(any), ""));
     }
 

@@ -47,7 +47,7 @@ final class App implements AppContext {
 
         @Override
         public void overtaken() {
-            show(busy(true), true);
+            busy(true, true);
         }
     });
     private final ThemeColours colours = new ThemeColours();
@@ -217,21 +217,27 @@ final class App implements AppContext {
 
     private void showRoute(boolean moveFocus) {
         Route route = route();
-        int mine = ++navigations;
-        Browser.Action show = () -> {
-            if (mine == navigations) {
-                show(route, moveFocus);
-            }
-        };
+        navigations++;
         if (route.is(Route.ABOUT)
                 || route.is(Route.LINK)
                 || route.is(Route.GAMES)
                 || route.is(Route.STUDY)
                 || EmbedScreen.wanted()) {
-            texts.loadStyledMore(show, show);
+            showWithMore(() -> show(route, moveFocus));
         } else {
-            show.run();
+            show(route, moveFocus);
         }
+    }
+
+    // With the texts that a first visit does not need, unless there is another navigation before they have loaded.
+    private void showWithMore(Runnable shown) {
+        int mine = navigations;
+        Browser.Action show = () -> {
+            if (mine == navigations) {
+                shown.run();
+            }
+        };
+        texts.loadStyledMore(show, show);
     }
 
     private void show(Route route, boolean moveFocus) {
@@ -268,7 +274,7 @@ final class App implements AppContext {
 
             @Override
             public void busy() {
-                show(App.this.busy(false));
+                App.this.busy(false, moveFocus);
             }
 
             @Override
@@ -276,7 +282,7 @@ final class App implements AppContext {
                 if (why.why() == BadLink.Why.GAME && !Bundle.isFull() && Bundle.openFullPage(currentGame)) {
                     return;
                 }
-                show(new BadGameScreen(App.this, why));
+                showWithMore(() -> show(new BadGameScreen(App.this, why)));
             }
 
             @Override
@@ -297,8 +303,8 @@ final class App implements AppContext {
         });
     }
 
-    private Screen busy(boolean taken) {
-        return new BusyScreen(this, taken, () -> openTable(true, true));
+    private void busy(boolean taken, boolean moveFocus) {
+        showWithMore(() -> show(new BusyScreen(this, taken, () -> openTable(true, true)), moveFocus));
     }
 
     // Each kind of storage failure is reported once, and again after a success in between.

@@ -73,8 +73,8 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        // Germania's name and values, and shields below them
-        return new Area.Box(193, 149, 66, 49.5);
+        // shields on both sides of a strait
+        return new Area.Box(98, 38, 66, 49.5);
     }
 
     @Override
