@@ -172,6 +172,16 @@ public final class SavedGame {
     }
 
     /**
+     * Prepares a part of {@link #written}, which takes long for the first time in a long game.
+     *
+     * @param moves how many moves to prepare at most
+     * @return whether moves are left
+     */
+    public boolean prepare(int moves) {
+        return lines.advance(session, moves);
+    }
+
+    /**
      * {@return the texts for {@link #read}} Lists of games also use {@code plies} and, once the game is over, {@code
      * places}: the rank of each seat, one digit each.
      *

@@ -24,6 +24,18 @@ final class WrittenLines {
      * @param session always the same session
      */
     String current(Session session) {
+        advance(session, Integer.MAX_VALUE);
+        return Link.game(session.fullRecord(), number);
+    }
+
+    /**
+     * Writes a part of what {@link #current} needs, so that the first text of a long game need not be written at once.
+     *
+     * @param session always the same session
+     * @param most the number of moves to write at most
+     * @return whether moves are left
+     */
+    boolean advance(Session session, int most) {
         GameRecord record = session.fullRecord();
         int known = 0;
         while (known < number.size() && known < record.length() && moves[known] == record.move(known)) {
@@ -32,16 +44,17 @@ final class WrittenLines {
         while (number.size() > known) {
             number.removeLast();
         }
-        if (known < record.length()) {
+        int end = Math.min(record.length(), known + Math.min(most, record.length()));
+        if (known < end) {
             moves = record.moves(Math.max(moves.length, record.length()));
             State state = session.at(known);
-            for (int i = known; i < record.length(); i++) {
+            for (int i = known; i < end; i++) {
                 state.moves(legal);
                 number.add(legal.indexOf(moves[i]), legal.size());
                 state.play(moves[i]);
             }
         }
-        return Link.game(record, number);
+        return end < record.length();
     }
 
     /**

@@ -81,6 +81,23 @@ class SavedGameTest {
     }
 
     @Test
+    void preparedInPartsTheTextsAreTheSame() {
+        for (Game game : Games.ALL) {
+            int moves = opening(game) + 20;
+            SavedGame saved = some(game, moves);
+            int parts = 1;
+            while (saved.prepare(6)) {
+                parts++;
+            }
+            assertEquals((saved.session().length() + 5) / 6, parts, game.info().id());
+            assertEquals(
+                    some(game, moves).written(NOW),
+                    saved.written(NOW),
+                    game.info().id());
+        }
+    }
+
+    @Test
     void finishedGamesHaveRanks() {
         Game game = Games.ALL.get(0);
         SavedGame saved = some(game, game.info().maxMoves());

@@ -34,8 +34,8 @@ final class EditChoices {
     private final Map<String, Thing> things = new LinkedHashMap<>();
     /** The spots of all things, in order. */
     private final List<Spot> sorted = new ArrayList<>();
-    /** The spots of their categories, in the same order. */
-    private final List<Spot> categories = new ArrayList<>();
+    /** By their ids: the spots of their categories, in the same order. */
+    private final Map<String, Spot> categories = new LinkedHashMap<>();
     /** All spots of all edits. */
     private final Set<String> needed = new HashSet<>();
 
@@ -127,8 +127,8 @@ final class EditChoices {
             kind.sort((one, two) -> one.rank() - two.rank());
             for (Thing thing : kind) {
                 sorted.add(thing.spot());
-                if (thing.category() != null && !categories.contains(thing.category())) {
-                    categories.add(thing.category());
+                if (thing.category() != null) {
+                    categories.putIfAbsent(thing.category().id(), thing.category());
                 }
             }
         }
@@ -235,8 +235,8 @@ final class EditChoices {
     }
 
     /** {@return the categories} */
-    List<Spot> categories() {
-        return categories;
+    Iterable<Spot> categories() {
+        return categories.values();
     }
 
     /** {@return everything that can be put somewhere} */

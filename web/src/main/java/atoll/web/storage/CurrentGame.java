@@ -42,6 +42,9 @@ public final class CurrentGame {
     /** A move is painted before it is stored: delay in milliseconds, a few frames. */
     private static final int SAVE_DELAY = 50;
 
+    /** Takes a few milliseconds on a slow device. */
+    private static final int PREPARED_MOVES = 300;
+
     private final GameLibrary library;
     private final CurrentGame.Listener listener;
     private final HeldEntry held;
@@ -177,6 +180,18 @@ public final class CurrentGame {
         opened = saved;
         savedFingerprint = fingerprint();
         opening.opened(saved);
+        prepare(saved);
+    }
+
+    // The first save of a long game would be slow; a part of it is prepared after each pause.
+    private void prepare(SavedGame saved) {
+        Window.setTimeout(
+                () -> {
+                    if (saved == opened && saved.prepare(PREPARED_MOVES)) {
+                        prepare(saved);
+                    }
+                },
+                SAVE_DELAY);
     }
 
     /** Stops playing the current game here, so that other tabs may. */
