@@ -40,7 +40,7 @@ class LongHistoryTest extends PageTest {
         assertThat(page.locator("#log .setup")).isInViewport();
         assertThat(earlier).hasCount(0);
         later.click();
-        assertTrue(ply() > 0);
+        page.locator("#table:not([data-ply='0'])").waitFor();
         page.locator("#latest").click();
         awaitPly(length);
         assertThat(move(length)).hasAttribute("aria-current", "step");

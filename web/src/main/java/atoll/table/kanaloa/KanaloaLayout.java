@@ -144,7 +144,7 @@ final class KanaloaLayout {
         double top = Math.min(area.top(), flagY(island) - 9 * k);
         double wide = Math.max(area.width(), flagX(island) + 9 * k - area.left());
         Area whole = new Area.Box(area.left(), top, wide, area.top() + area.height() - top);
-        return new Area.Framed(whole, area, area.dotX(), area.dotY());
+        return new Area.Framed(whole, area, area.dotX(), area.dotY(), false);
     }
 
     /**

@@ -297,6 +297,7 @@ final class KanaloaRenderer {
         scene.add(Shape.text(null, options.messages().text("kanaloa.key." + key), 8.5)
                 .at(layout.key().left() + 34, y)
                 .align(Shape.Align.LEFT)
+                .shortText("")
                 .fill(Ink.TEXT));
     }
 

@@ -187,7 +187,8 @@ final class OrbisSpots {
                     area,
                     new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
                     area.left() + area.width() - 1,
-                    area.top() + area.height() * 0.41);
+                    area.top() + area.height() * 0.41,
+                    false);
             scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));
         }
         int gods = 0;

@@ -157,7 +157,8 @@ final class OrigoLayout {
         double high = 12.5 * shield;
         Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
         Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
-        return new Area.Framed(whole, around, middleX(field), taken ? whole.dotY() : top(field) + cell * DOT);
+        double dotY = taken ? whole.dotY() : top(field) + cell * DOT;
+        return new Area.Framed(whole, around, middleX(field), dotY, true);
     }
 
     /**

@@ -68,9 +68,9 @@ final class OrigoRenderer {
         return Math.max(0, options.seat());
     }
 
-    /** {@return whether the near seat's hand is face up} */
+    /** {@return whether the near seat's hand is face up: at the end for everybody} */
     boolean showsHand() {
-        return options.seat() != State.SPECTATOR && state.knows(options.seat());
+        return (options.seat() != State.SPECTATOR || state.actor() == State.OVER) && state.knows(near());
     }
 
     private int kinds() {

@@ -93,7 +93,7 @@ public final class OrigoTable implements Table {
             scene.add(new Spot(field(field), area, () -> texts.field(at, clans[at], near), "origo.map"));
         }
         if (renderer.showsHand()) {
-            hand(state, near, layout, options.messages(), scene);
+            hand(state, renderer.near(), layout, options.messages(), scene);
         }
         OrigoBattle battle = facts.battle();
         if (battle != null) {
@@ -322,18 +322,25 @@ public final class OrigoTable implements Table {
 
     @Override
     public List<String> result(State view, int seat, Messages messages) {
-        OrigoScoring scoring = ((OrigoState) view).survey().scoring();
+        OrigoState state = (OrigoState) view;
+        OrigoScoring scoring = state.survey().scoring();
         int clans = scoring.clanPointsOf(seat);
         int sea = scoring.seaPoints(seat);
         List<String> lines = new ArrayList<>();
-        lines.add(messages.format(
-                "origo.result.before", Integer.toString(((OrigoState) view).score(seat) - scoring.total(seat))));
+        lines.add(messages.format("origo.result.before", Integer.toString(state.score(seat) - scoring.total(seat))));
         lines.add(messages.format(
                 "origo.result",
                 Integer.toString(scoring.total(seat)),
                 Integer.toString(clans),
                 Integer.toString(sea),
                 Integer.toString(scoring.total(seat) - clans - sea)));
+        List<String> hand = new ArrayList<>();
+        for (int kind = 0; state.knows(seat) && kind < OrigoCards.KINDS; kind++) {
+            OrigoTexts.number(state.hand(seat, kind), kind, messages, hand);
+        }
+        if (!hand.isEmpty()) {
+            lines.add(messages.format("origo.result.hand", String.join(", ", hand)));
+        }
         return lines;
     }
 

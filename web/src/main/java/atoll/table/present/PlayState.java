@@ -35,9 +35,13 @@ public final class PlayState implements PickState {
             return this == PERSON || this == BOT || this == FORCED;
         }
 
-        /** {@return whether a page may show the board first, and the rest when that is painted} */
-        public boolean isShownInParts() {
-            return isUnderWay() || this == LOOKING;
+        /**
+         * {@return whether a page may show the board first, and the rest when that is painted}
+         *
+         * @param before what it shows now
+         */
+        public boolean isShownInParts(Stage before) {
+            return this == LOOKING ? before == LOOKING : isUnderWay() && before.isUnderWay();
         }
 
         /** {@return the value of the page's attribute {@code data-state}} */

@@ -73,7 +73,7 @@ final class RapanuiSpots {
             Area area = layout.stock(kind);
             // its dot is on no number: below the tag with the price
             double tag = area.left() + area.width() - RapanuiLayout.TAG / 2 - 2;
-            Area marked = counted ? area : new Area.Framed(area, area, tag, area.dotY());
+            Area marked = counted ? area : new Area.Framed(area, area, tag, area.dotY(), false);
             add(RapanuiTable.STOCK + RapanuiOfferings.name(kind), marked, label, "rapanui.stocks");
         }
     }

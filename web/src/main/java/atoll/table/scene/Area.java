@@ -113,15 +113,15 @@ public sealed interface Area {
     }
 
     /**
-     * An area whose marks have a place of their own, apart from pictures and numbers. Those with their frame inside are
-     * fields of a map: before a pick they have a dot only if moves begin nowhere else.
+     * An area whose marks have a place of their own, apart from pictures and numbers.
      *
      * @param whole what is clickable
      * @param frame what marks surround
      * @param dotX where its faint dot is, from the left
      * @param dotY where its faint dot is, from the top
+     * @param isField see {@link Area#isField}
      */
-    record Framed(Area whole, Area frame, double dotX, double dotY) implements Area {
+    record Framed(Area whole, Area frame, double dotX, double dotY, boolean isField) implements Area {
         @Override
         public double left() {
             return whole.left();
@@ -150,11 +150,6 @@ public sealed interface Area {
         @Override
         public boolean isCard() {
             return whole.isCard();
-        }
-
-        @Override
-        public boolean isField() {
-            return frame.width() <= whole.width();
         }
 
         @Override

@@ -55,23 +55,26 @@ final class ResultPanel {
                 count++;
             }
         }
+        String points = points(end);
         if (count == 1 && you >= 0 && end.rank(you) == 1) {
-            return texts.format("over.you", points(end));
+            return texts.format("over.you", points);
         }
-        return texts.format(count == 1 ? "over.won" : "over.shared", points(end), winners);
+        return texts.format(count == 1 ? "over.won" : "over.shared", points, winners);
     }
 
-    // From the first to the last: "12 : 9".
+    // From the first to the last, after a blank: " 12 : 9"; empty if all have 0, since somebody won in another way.
     private static String points(State end) {
         StringBuilder points = new StringBuilder();
+        int sum = 0;
         for (int place = 1; place <= end.seats(); place++) {
             for (int seat = 0; seat < end.seats(); seat++) {
                 if (end.rank(seat) == place) {
-                    points.append(points.length() == 0 ? "" : " : ").append(Messages.number(end.score(seat)));
+                    points.append(points.length() == 0 ? " " : " : ").append(Messages.number(end.score(seat)));
+                    sum |= end.score(seat);
                 }
             }
         }
-        return points.toString();
+        return sum == 0 ? "" : points.toString();
     }
 
     /**

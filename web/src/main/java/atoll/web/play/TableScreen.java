@@ -244,7 +244,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
         boolean reviewed = reviewer != null && reviewer.isOpen();
-        if (shown != null && shown.stage().isShownInParts() && state.stage().isShownInParts() && !reviewed) {
+        if (shown != null && state.stage().isShownInParts(shown.stage()) && !reviewed) {
             Dom.setAttribute(
                     root, "data-state", state.isLookingBack() ? state.stage().key() : "drawn");
             spotsTask.schedule(() -> {
