@@ -80,7 +80,8 @@ class EndTest extends PageTest {
         assertThat(result()).hasAttribute("data-counting", "won");
         isComplete();
         assertThat(result()).hasCSS("opacity", "1");
-        page.clock().runFor(6_000);
+        // a row takes 160 ms; then the winner glows
+        page.clock().runFor(1_700 + 160 * page.locator("#result .line").count());
         assertThat(result()).not().hasAttribute("data-counting", java.util.regex.Pattern.compile(".*"));
         isComplete();
     }

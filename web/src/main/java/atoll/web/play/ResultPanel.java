@@ -65,16 +65,16 @@ final class ResultPanel {
     // From the first to the last, after a blank: " 12 : 9"; empty if all have 0, since somebody won in another way.
     private static String points(State end) {
         StringBuilder points = new StringBuilder();
-        int sum = 0;
+        int any = 0;
         for (int place = 1; place <= end.seats(); place++) {
             for (int seat = 0; seat < end.seats(); seat++) {
                 if (end.rank(seat) == place) {
                     points.append(points.length() == 0 ? " " : " : ").append(Messages.number(end.score(seat)));
-                    sum |= end.score(seat);
+                    any |= end.score(seat);
                 }
             }
         }
-        return sum == 0 ? "" : points.toString();
+        return any == 0 ? "" : points.toString();
     }
 
     /**

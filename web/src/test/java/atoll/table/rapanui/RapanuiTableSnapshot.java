@@ -33,7 +33,11 @@ final class RapanuiTableSnapshot {
         all.append(scene.width()).append(' ').append(scene.height()).append('\n');
         draw(scene, all);
         for (Spot spot : scene.spots()) {
-            all.append(spot.id()).append(spot.area()).append(spot.label()).append(spot.group());
+            all.append(spot.id())
+                    .append(spot.area())
+                    .append(spot.label())
+                    .append(spot.group())
+                    .append('\n');
             Scene pointed = new Scene(1, 1);
             TABLE.drawHover(view, spot.id(), options, pointed);
             draw(pointed, all);
