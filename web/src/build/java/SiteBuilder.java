@@ -67,6 +67,9 @@ public final class SiteBuilder {
     /** The games with two seats at most. */
     private static final Set<String> FOR_TWO = Set.of("ponte");
 
+    /** The games with a map to zoom. */
+    private static final Set<String> WITH_MAP = Set.of("origo");
+
     private SiteBuilder() {}
 
     public static void main(String[] args) throws IOException, NoSuchAlgorithmException {
@@ -246,23 +249,27 @@ public final class SiteBuilder {
     }
 
     /**
-     * The colours of a game go to {@code inks/GAME.css} for its page, with the style for more than two seats if it has them. Those of
-     * all games go to {@code inks/app.css}, with what only the full page can show.
+     * The colours of a game go to {@code inks/GAME.css} for its page, with the style for more than two seats and for a map if it has
+     * them. Those of all games go to {@code inks/app.css}, with what only the full page can show.
      */
     private static void partInks(Path site, List<String> games) throws IOException {
         Path style = site.resolve("style.css");
         String text = Files.readString(style);
         Files.createDirectories(site.resolve("inks"));
         String seats = taken(site.resolve("seats.css"));
+        String map = taken(site.resolve("map.css"));
         for (String game : games) {
             if (Files.exists(site.resolve(game + ".js"))) {
                 Files.writeString(
                         site.resolve("inks/" + game + ".css"),
-                        inks(text, game) + (FOR_TWO.contains(game) ? "" : seats));
+                        inks(text, game)
+                                + (FOR_TWO.contains(game) ? "" : seats)
+                                + (WITH_MAP.contains(game) ? map : ""));
             }
         }
         String any = "(?:" + String.join("|", games) + ")";
-        Files.writeString(site.resolve("inks/app.css"), inks(text, any) + seats + taken(site.resolve("games.css")));
+        Files.writeString(
+                site.resolve("inks/app.css"), inks(text, any) + seats + map + taken(site.resolve("games.css")));
         Files.writeString(style, text.replaceAll(ink(any), ""));
     }
 

@@ -16,6 +16,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Two people in two browsers play a correspondence game by links. */
@@ -91,6 +92,8 @@ class ByLinkTest extends PageTest {
         visitor(desk());
         open("#" + link + "~%3Cb%3EBo%3C%2Fb%3E");
         assertThat(page.locator(".lead")).containsText("<b>Bo</b> sent you this game.");
+        assertThat(page.locator(".card")).containsText("To move: You.");
+        assertThat(page.locator(".told")).hasText(Pattern.compile("^(You|<b>Bo</b>): .+"));
     }
 
     @Test

@@ -85,7 +85,7 @@ class LayoutTest extends PageTest {
         await("person");
         Locator words = page.locator("#last-turn");
         assertThat(words).isVisible();
-        assertThat(words).hasText(Pattern.compile("^(… )?" + Texts.GERMAN.text("bot.1") + ".*\\.$"));
+        assertThat(words).hasText(Pattern.compile("^● A [^.]+\\.\\s■ B .*\\.$", Pattern.DOTALL));
         double lines = ((Number) words.evaluate("e => e.clientHeight / parseFloat(getComputedStyle(e).lineHeight)"))
                 .doubleValue();
         assertTrue(lines > 0.9, lines + " lines");

@@ -3,10 +3,14 @@ package atoll.table.present;
 import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Table;
+import atoll.table.scene.SeatSymbols;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** What happened since the viewer's last move, in sentences, and who gained what. */
+/**
+ * What happened since the viewer's last move, in sentences, and who gained what. Each player has a line, and a short
+ * name after the sign of the seat: there may be little room.
+ */
 final class LastTurn {
     /** The most moves; older ones are in the history. */
     private static final int MOVES = 30;
@@ -41,7 +45,7 @@ final class LastTurn {
         int from = start(history, to, viewer);
         StringBuilder text = new StringBuilder();
         boolean played = false;
-        String subject = "";
+        int subject = State.SPECTATOR;
         // the last clause of a sentence, not written yet, and the number of those before it
         String clause = "";
         int clauses = 0;
@@ -54,9 +58,9 @@ final class LastTurn {
             if (!end && line.isEmpty()) {
                 continue;
             }
-            String who = subject(line, players);
-            boolean goesOn = !who.isEmpty() && who.equals(subject);
-            String next = line.substring(who.isEmpty() ? 0 : who.length() + 2);
+            int who = subject(line, players);
+            boolean goesOn = who >= 0 && who == subject;
+            String next = line.substring(who < 0 ? 0 : players.get(who).name().length() + 2);
             int word = 0; // where the last word of the clause begins; lastIndexOf would add code to the page
             while (clause.indexOf(' ', word) >= 0) {
                 word = clause.indexOf(' ', word) + 1;
@@ -74,16 +78,16 @@ final class LastTurn {
                 text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
                         .append(clause)
                         .append(times > 1 ? " (" + times + "×)" : "")
-                        .append(goesOn ? "" : ". ");
+                        .append(goesOn ? "" : ".\n");
             }
             if (!goesOn) {
                 clauses = 0;
-                text.append(who).append(who.isEmpty() ? "" : " ");
+                text.append(who < 0 ? "" : name(who, players) + " ");
             }
             clause = next;
             times = 1;
             // what else a move brought ends the sentence
-            subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? "" : who;
+            subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? State.SPECTATOR : who;
         }
         if (!played) {
             return ""; // a deal is no turn
@@ -103,14 +107,23 @@ final class LastTurn {
         return brought.indexOf(you) > 0 ? brought : "";
     }
 
-    // Whom a line of the log is about; empty if it does not begin with a name.
-    private static String subject(String line, List<Player> players) {
-        for (Player player : players) {
-            if (line.startsWith(player.name() + ": ")) {
-                return player.name();
+    // The seat that a line of the log is about; SPECTATOR if it does not begin with a name.
+    private static int subject(String line, List<Player> players) {
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (line.startsWith(players.get(seat).name() + ": ")) {
+                return seat;
             }
         }
-        return "";
+        return State.SPECTATOR;
+    }
+
+    // Among many the sign is seen first, and of equal names the letter is enough.
+    private static String name(int seat, List<Player> players) {
+        Player player = players.get(seat);
+        String letter = player.letter();
+        return players.size() < 3
+                ? player.name()
+                : SeatSymbols.CHARACTERS.charAt(seat) + " " + (letter.isEmpty() ? player.name() : letter);
     }
 
     // The first ply to describe: after the viewer's last move, or, for a spectator, where the last turn began.
@@ -135,7 +148,7 @@ final class LastTurn {
             int gain = table.score(after, seat) - table.score(before, seat);
             if (gain != 0) {
                 points.append(points.length() == 0 ? "" : ", ")
-                        .append(players.get(seat).name())
+                        .append(name(seat, players))
                         .append(gain > 0 ? " +" : " ")
                         .append(Messages.number(gain));
             }

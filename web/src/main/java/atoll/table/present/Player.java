@@ -14,4 +14,10 @@ public record Player(String name, int level) {
     public boolean isPerson() {
         return level == 0;
     }
+
+    /** {@return the letter at the end of the name, which distinguishes equal ones; empty if there is none} */
+    public String letter() {
+        int cut = name.length() - 2;
+        return cut > 0 && name.charAt(cut) == ' ' ? name.substring(cut + 1) : "";
+    }
 }

@@ -2,6 +2,9 @@ package atoll.table.scene;
 
 /** The shape of each seat's symbol, beside its colour: disc, square, triangle, diamond, hexagon. */
 public final class SeatSymbols {
+    /** By seat: the symbol as a character, for lines of text. */
+    public static final String CHARACTERS = "●■▲◆⬢";
+
     private SeatSymbols() {}
 
     /**

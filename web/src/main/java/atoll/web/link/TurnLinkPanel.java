@@ -11,11 +11,13 @@ import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.play.TurnCounter;
 import atoll.play.TurnLinkIssue;
+import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.dom.Dom;
 import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Database;
+import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +47,18 @@ public final class TurnLinkPanel {
         this.presenter = presenter;
         texts = app.texts();
         theirs = link.record();
+        nameSeats();
         // Another tab may have started this game since the library was read.
         app.currentGame().library().refresh(this::findGame);
+    }
+
+    // While a player is to move it is known who is who. All count as bots: the link shows what everybody knows.
+    private void nameSeats() {
+        if (theirs.at(theirs.length()).actor() >= 0) {
+            List<Player> players = PlayerNames.players(seats(), texts);
+            players.replaceAll(player -> new Player(player.name(), 1));
+            presenter.setPlayers(players);
+        }
     }
 
     private void findGame() {
@@ -138,8 +150,13 @@ public final class TurnLinkPanel {
         root.appendChild(warning);
     }
 
-    // The player to move received the link; the other people are remote.
     private void offerStart() {
+        Session session = Session.of(theirs, link.turn().seed());
+        app.play(CurrentGame.create(session, seats(), link.turn().tag()));
+    }
+
+    // The player to move received the link; the other people are remote.
+    private SeatAssignments seats() {
         int actor = theirs.at(theirs.length()).actor(); // at any viewed position
         List<SeatAssignment> players = new ArrayList<>();
         for (int seat = 0; seat < link.turn().levels().size(); seat++) {
@@ -151,9 +168,7 @@ public final class TurnLinkPanel {
         if (players.indexOf(away) == players.lastIndexOf(away)) {
             players.replaceAll(player -> player.equals(away) ? away.named(sender) : player);
         }
-        Session session = Session.of(theirs, link.turn().seed());
-        app.play(CurrentGame.create(
-                session, new SeatAssignments(players), link.turn().tag()));
+        return new SeatAssignments(players);
     }
 
     private void follow() {

@@ -2,6 +2,7 @@ package atoll.web.play;
 
 import atoll.table.Table;
 import atoll.table.present.PlayState;
+import atoll.table.present.Player;
 import atoll.table.text.Messages;
 import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
@@ -42,7 +43,7 @@ final class PlayersPanel {
                 root.appendChild(rows.get(seat).element);
             }
             Row row = rows.get(seat);
-            row.name(state.players().get(seat).name());
+            row.name(state.players().get(seat));
             row.sign.showStill(table.seatSymbol(state.view(), seat));
             Dom.setText(row.score, Messages.number(table.score(state.view(), seat)));
             Dom.setText(row.standing, table.standing(state.view(), seat, texts));
@@ -67,16 +68,16 @@ final class PlayersPanel {
             element = Dom.el("li", "player", sign.element(), button, turn, points, standing, odds);
         }
 
-        void name(String newName) {
-            if (name.equals(newName)) {
+        void name(Player player) {
+            if (name.equals(player.name())) {
                 return;
             }
-            name = newName;
+            name = player.name();
             // If a name is cut off, the letter at its end still distinguishes it.
-            int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
+            String letter = player.letter();
             Dom.empty(button);
-            button.appendChild(Dom.text("span", "", name.substring(0, cut)));
-            button.appendChild(Dom.text("span", "", name.substring(cut)));
+            button.appendChild(Dom.text("span", "", name.substring(0, name.length() - letter.length())));
+            button.appendChild(Dom.text("span", "", letter));
             button.setAttribute("title", texts.format("seats.change", name));
         }
     }

@@ -221,7 +221,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void showLastTurn() {
-        Dom.setText(lastTurn, (hints.source() + " " + gameLoop.state().lastTurn()).trim());
+        Dom.setText(lastTurn, (hints.source() + "\n" + gameLoop.state().lastTurn()).trim());
     }
 
     private void reviewed() {

@@ -31,7 +31,7 @@ class OrbisSpokenTest extends OrbisFixture {
         String prompt = table.prompt(state, List.of(), german);
         assertEquals("Baue sie für 1 Grün, 1 beliebige Farbe, oder mache eine Wildnis daraus.", prompt);
         assertTrue(table.describeMove(state, GAME.parseMove(state, "build"), "Anna", german)
-                .startsWith("Anna: baut sie für 1 Grün"));
+                .startsWith("Anna: zahlt dafür 1 Grün"));
     }
 
     /** A tap on another seat's world explains how to enlarge it. */

@@ -67,6 +67,28 @@ class LastTurnTest extends TablePresenterFixture {
         assertTrue(sentences(presenter.lastTurn()) <= 3, presenter.lastTurn());
     }
 
+    /** Among three, each line begins with the sign of the seat, and of equal names only the letter follows. */
+    @Test
+    void everyPlayerHasALine() {
+        Game game = Games.find("kanaloa");
+        List<Player> players = List.of(ANNA, new Player("Kind bot A", 2), new Player("Kind bot B", 2));
+        Session session = new Session(game, Setup.of(game.info(), 3), Seed.of(3));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("kanaloa"), players, messages);
+        int lines = 0;
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            String text = presenter.lastTurn();
+            assertFalse(text.contains("Kind bot"), text);
+            for (String line : text.split("\n")) {
+                assertTrue(text.isEmpty() || line.matches("(■ A|▲ B|Points:) .+"), line);
+                lines++;
+            }
+        }
+        assertTrue(lines > 20, lines + " lines");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void itNamesWhatEachSeatGained(Game game) {
