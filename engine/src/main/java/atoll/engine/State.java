@@ -26,6 +26,14 @@ public abstract class State {
     public abstract int actor();
 
     /**
+     * {@return the seat whose turn it is: the actor, or the seat in whose turn another one decides; {@link #CHANCE} while
+     * nobody's turn has begun or chance moves; {@link #OVER} at the end}
+     */
+    public int turnSeat() {
+        return actor();
+    }
+
+    /**
      * Clears {@code out} and adds the legal moves, distinct and in a fixed order. At {@link #CHANCE} these are the
      * outcomes with their weights; at {@link #OVER} there are none. A view may list none if another seat is to move and
      * its legal moves would reveal its hidden cards.

@@ -15,8 +15,9 @@ import java.util.List;
  *   2. Bob: dark f6 c8
  * </pre>
  *
- * <p>{@link atoll.engine.Game#formatMove} formats the moves. {@link TurnCounter} says what a turn is. Chance moves are in
- * brackets; a question mark stands for what the reader may not see.
+ * <p>{@link atoll.engine.Game#formatMove} formats the moves. {@link TurnCounter} says what a turn is; decisions of
+ * the set-up are in turn 0. Where another seat decides within a turn, a line with the same number begins, with three dots. Chance
+ * moves are in brackets; a question mark stands for what the reader may not see.
  */
 public final class Notation {
     /** As wide as a turn number up to 99. */
@@ -53,15 +54,19 @@ public final class Notation {
         State state = record.start();
         String line = "";
         TurnCounter counter = new TurnCounter();
+        int last = State.CHANCE;
         for (int ply = 0; ply < record.length(); ply++) {
             int move = record.move(ply);
             int actor = state.actor();
             String token = hidden
                     ? formatForSeat(record.game(), state, move, seat)
                     : record.game().formatMove(state, move);
-            if (counter.next(actor)) {
+            boolean begins = counter.next(state.turnSeat());
+            if (begins || actor >= 0 && actor != last) {
                 addLine(line, lines);
-                line = numbered(counter.turn()) + names.get(actor) + ":";
+                boolean isPart = !begins && counter.turn() > 0;
+                line = numbered(counter.turn()) + names.get(actor) + ":" + (isPart ? " ..." : "");
+                last = actor;
             }
             line += (line.isEmpty() ? MARGIN : " ") + (actor >= 0 ? token : "[" + token + "]");
             state.play(move);

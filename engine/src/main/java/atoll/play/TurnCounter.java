@@ -3,8 +3,8 @@ package atoll.play;
 import atoll.engine.State;
 
 /**
- * Counts the turns of a game, move by move: consecutive moves of one seat are one turn, and chance moves belong to the turn
- * before them. Before the first decision there is no turn, only set-up.
+ * Counts the turns of a game, move by move: consecutive moves in one seat's turn are one turn, and moves in nobody's turn belong
+ * to the turn before them. Before the first turn there is only set-up.
  */
 public final class TurnCounter {
     private int turns;
@@ -19,7 +19,7 @@ public final class TurnCounter {
      * In the middle of a game.
      *
      * @param turns the number of turns so far
-     * @param last the seat that moved last, chance aside; CHANCE if none did
+     * @param last the seat whose turn was last; CHANCE if there was none
      */
     public TurnCounter(int turns, int last) {
         this.turns = turns;
@@ -36,7 +36,7 @@ public final class TurnCounter {
         State state = record.start();
         TurnCounter counter = new TurnCounter();
         for (int i = 0; i < ply; i++) {
-            counter.next(state.actor());
+            counter.next(state.turnSeat());
             state.play(record.move(i));
         }
         return counter.turn();
@@ -45,14 +45,14 @@ public final class TurnCounter {
     /**
      * Counts the next move.
      *
-     * @param actor the seat that moves, or CHANCE
+     * @param seat the seat whose turn it is before the move, see {@link State#turnSeat}
      * @return whether the move begins a turn
      */
-    public boolean next(int actor) {
-        boolean begins = actor >= 0 && actor != last;
+    public boolean next(int seat) {
+        boolean begins = seat >= 0 && seat != last;
         if (begins) {
             turns++;
-            last = actor;
+            last = seat;
         }
         return begins;
     }

@@ -67,25 +67,36 @@ public final class StudyText {
     private static final class Place {
         private final State state;
         private int turn;
-        private int last;
+        private int last = State.CHANCE;
+        /** The seat that decided last; CHANCE if none did. */
+        private int decider = State.CHANCE;
 
-        Place(State state, int turn, int last) {
+        Place(State state) {
             this.state = state;
-            this.turn = turn;
-            this.last = last;
         }
 
         Place copy() {
-            return new Place(state.copy(), turn, last);
+            Place copy = new Place(state.copy());
+            copy.turn = turn;
+            copy.last = last;
+            copy.decider = decider;
+            return copy;
         }
 
         // Counts the next move; returns whether it begins a turn.
         boolean count() {
             TurnCounter counter = new TurnCounter(turn, last);
-            boolean begins = counter.next(state.actor());
+            boolean begins = counter.next(state.turnSeat());
             turn = counter.turn();
-            last = begins ? state.actor() : last;
+            last = begins ? state.turnSeat() : last;
             return begins;
+        }
+
+        // Whether another seat decides the next move than the last decision.
+        boolean passesOn() {
+            boolean other = state.actor() >= 0 && state.actor() != decider;
+            decider = other ? state.actor() : decider;
+            return other;
         }
     }
 
@@ -132,7 +143,7 @@ public final class StudyText {
             startLine(0);
         }
         List<Line> open = new ArrayList<>();
-        open.add(new Line(0, new Place(study.start().start(), 0, State.CHANCE), root));
+        open.add(new Line(0, new Place(study.start().start()), root));
         while (!open.isEmpty()) {
             Line line = open.get(open.size() - 1);
             if (line.branching != null && line.next < line.branching.childCount()) {
@@ -170,13 +181,14 @@ public final class StudyText {
         int actor = place.state.actor();
         String token = study.formatMove(place.state, node.move());
         boolean begins = place.count();
-        if (line.interrupted || line.depth == 0 && (begins || column == 0)) {
+        boolean named = place.passesOn() || begins;
+        if (line.interrupted || line.depth == 0 && (named || column == 0)) {
             startLine(line.depth > 0 ? Math.min(MOST_INDENT, INDENT * line.depth) : margin(place.turn));
         }
-        if (begins || line.interrupted && place.turn > 0) {
+        if (named || line.interrupted && place.turn > 0) {
             word(place.turn + ".");
             word(actor < 0 ? "" : names.get(actor) + ":");
-            word(begins ? "" : "...");
+            word(begins || place.turn == 0 ? "" : "...");
         }
         word((actor < 0 ? "[" + token + "]" : token) + node.annotation().glyph().sign());
         comment(node.annotation());

@@ -291,6 +291,12 @@ public final class KanaloaState extends State {
         };
     }
 
+    // To put a card away is part of the set-up.
+    @Override
+    public int turnSeat() {
+        return phase == KanaloaPhase.GIVING ? CHANCE : actor();
+    }
+
     @Override
     public void moves(MoveList out) {
         KanaloaLegalMoves.moves(this, out);

@@ -231,6 +231,16 @@ public final class OrigoState extends State {
         };
     }
 
+    // The first shields and the choice of who begins are before a turn.
+    @Override
+    public int turnSeat() {
+        return switch (phase) {
+            case PLACING, NAMING -> CHANCE;
+            case BATTLE -> turn;
+            default -> actor();
+        };
+    }
+
     // Two for a card, one for a shield next to the attacked one.
     /** {@return the value of the attacker in the current battle} */
     int attackValue() {

@@ -89,6 +89,12 @@ public final class RapanuiState extends State {
         };
     }
 
+    // The others' offerings and rewards are part of a turn.
+    @Override
+    public int turnSeat() {
+        return actor() < 0 ? actor() : turn;
+    }
+
     @Override
     public void moves(MoveList out) {
         out.clear();

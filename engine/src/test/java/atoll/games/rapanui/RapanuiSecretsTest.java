@@ -95,10 +95,10 @@ class RapanuiSecretsTest {
         }
         List<String> names = List.of("Ann", "Bob");
         String own = Notation.viewFor(0, session.record(), List.of(), names);
-        assertTrue(own.contains("Ann: offer:sweetpotato add:grain\n"), own);
+        assertTrue(own.contains("Ann: ... offer:sweetpotato add:grain\n"), own);
         for (int viewer : List.of(1, State.SPECTATOR)) {
             String others = Notation.viewFor(viewer, session.record(), List.of(), names);
-            assertTrue(others.contains("Ann: offer:? add:grain\n"), others);
+            assertTrue(others.contains("Ann: ... offer:? add:grain\n"), others);
         }
     }
 

@@ -120,10 +120,7 @@ final class LastTurn {
     // Among many the sign is seen first, and of equal names the letter is enough.
     private static String name(int seat, List<Player> players) {
         Player player = players.get(seat);
-        String letter = player.letter();
-        return players.size() < 3
-                ? player.name()
-                : SeatSymbols.CHARACTERS.charAt(seat) + " " + (letter.isEmpty() ? player.name() : letter);
+        return players.size() < 3 ? player.name() : SeatSymbols.CHARACTERS.charAt(seat) + " " + player.shortName();
     }
 
     // The first ply to describe: after the viewer's last move, or, for a spectator, where the last turn began.

@@ -221,8 +221,8 @@ final class MoveLog {
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
         String sentence = sentence(truth, move, seen, players, seat);
-        TurnCounter counter = new TurnCounter(TurnNumbers.at(entries, ply), lastSeat(ply));
-        counter.next(actor);
+        TurnCounter counter = new TurnCounter(TurnNumbers.at(entries, ply), lastTurn(ply));
+        counter.next(truth.turnSeat());
         return new LogEntry(ply + 1, actor, counter.turn(), sentence, sentence);
     }
 
@@ -232,11 +232,12 @@ final class MoveLog {
         return seen ? table.describeMove(view, move, who, messages) : table.describeHiddenMove(view, who, messages);
     }
 
-    private int lastSeat(int ply) {
+    // The seat whose turn was last. It begins its turn itself, unless the game begins within the turn.
+    private int lastTurn(int ply) {
         int at = ply - 1;
-        while (at >= 0 && entries.get(at).actor() < 0) {
+        while (at > 0 && !TurnNumbers.begins(entries, at)) {
             at--;
         }
-        return at < 0 ? State.CHANCE : entries.get(at).actor();
+        return at > 0 ? entries.get(at).actor() : ply > 0 ? session.at(0).turnSeat() : State.CHANCE;
     }
 }

@@ -15,9 +15,9 @@ public record Player(String name, int level) {
         return level == 0;
     }
 
-    /** {@return the letter at the end of the name, which distinguishes equal ones; empty if there is none} */
-    public String letter() {
+    /** {@return the name; of one that ends with a letter, as equal names do, only that} */
+    public String shortName() {
         int cut = name.length() - 2;
-        return cut > 0 && name.charAt(cut) == ' ' ? name.substring(cut + 1) : "";
+        return cut > 0 && name.charAt(cut) == ' ' ? name.substring(cut + 1) : name;
     }
 }

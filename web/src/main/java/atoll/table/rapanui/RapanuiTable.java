@@ -273,8 +273,8 @@ public final class RapanuiTable implements Table {
             }
         }
         if (kinds.length() > 0) {
-            kinds.append(" = ").append(facts.offeringPoints(seat));
-            lines.add(kinds.toString());
+            lines.add(messages.format(
+                    "rapanui.result.offerings", Integer.toString(facts.offeringPoints(seat)), kinds.toString()));
         }
         for (int other = 0; other < view.seats(); other++) {
             if (other != seat && view.score(other) == view.score(seat)) {

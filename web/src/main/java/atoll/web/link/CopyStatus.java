@@ -22,7 +22,7 @@ public final class CopyStatus {
 
     /** A field for a text to be copied. */
     public static HTMLTextAreaElement field() {
-        HTMLTextAreaElement field = (HTMLTextAreaElement) Dom.el("textarea", "link-field");
+        HTMLTextAreaElement field = (HTMLTextAreaElement) Dom.el("textarea", "field link-field");
         field.setReadOnly(true);
         field.setAttribute("spellcheck", "false");
         return field;

@@ -180,7 +180,13 @@ final class LogPanel {
         LogEntry entry = shown.get(at);
         String who = entry.actor() < 0 ? "" : players.get(entry.actor()).name();
         String name = who + ": ";
-        boolean named = !who.isEmpty() && entry.line().startsWith(name);
+        int begin = at;
+        while (begin > 0 && !TurnNumbers.begins(shown, begin)) {
+            begin--;
+        }
+        // Who decides in another seat's turn is named.
+        boolean named =
+                entry.actor() == shown.get(begin).actor() && entry.line().startsWith(name);
         HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");

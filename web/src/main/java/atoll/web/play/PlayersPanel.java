@@ -74,10 +74,10 @@ final class PlayersPanel {
             }
             name = player.name();
             // If a name is cut off, the letter at its end still distinguishes it.
-            String letter = player.letter();
+            String end = player.shortName();
             Dom.empty(button);
-            button.appendChild(Dom.text("span", "", name.substring(0, name.length() - letter.length())));
-            button.appendChild(Dom.text("span", "", letter));
+            button.appendChild(Dom.text("span", "", name.substring(0, name.length() - end.length())));
+            button.appendChild(Dom.text("span", "", end));
             button.setAttribute("title", texts.format("seats.change", name));
         }
     }

@@ -26,6 +26,9 @@ final class ReviewTexts {
         }
         List<LogEntry> history = presenter.history();
         int turn = TurnNumbers.at(history, ply);
+        if (turn == 0) {
+            return texts.text("review.setup");
+        }
         boolean within = ply < history.size() && history.get(ply).turn() == turn;
         return texts.format(within ? "review.during" : "review.after", Integer.toString(turn));
     }
@@ -34,7 +37,10 @@ final class ReviewTexts {
     String played(ReviewedMove decision) {
         int turn = TurnNumbers.at(presenter.history(), decision.ply + 1);
         String who = presenter.players().get(decision.seat).name();
-        return texts.format("review.played", Integer.toString(turn), describe(decision, decision.move, who));
+        return texts.format(
+                turn > 0 ? "review.played" : "review.placed",
+                Integer.toString(turn),
+                describe(decision, decision.move, who));
     }
 
     /** What would have been better: the rest of the turn. */
