@@ -173,7 +173,7 @@ public final class SiteBuilder {
     }
 
     /**
-     * Texts of a single game go to {@code texts/GAME.LANGUAGE.json}, texts shared by all helps to each {@code
+     * Texts of a single game, or of games with a map, go to {@code texts/GAME.LANGUAGE.json}, texts shared by all helps to each {@code
      * help/GAME.LANGUAGE.json}, and what is needed later to {@code help/more.LANGUAGE.json}. Returns the ids of the games.
      */
     private static List<String> partTexts(Path site, List<String> languages) throws IOException {
@@ -200,7 +200,11 @@ public final class SiteBuilder {
                 }
                 List<String> later =
                         HELP.matcher(entry).find() ? help : MORE.matcher(entry).find() ? more : null;
-                (later != null ? later : parts.getOrDefault(words[second ? 2 : 1], parts.get(""))).add(entry);
+                if (words[1].equals("zoom")) {
+                    WITH_MAP.forEach(game -> parts.get(game).add(entry));
+                } else {
+                    (later != null ? later : parts.getOrDefault(words[second ? 2 : 1], parts.get(""))).add(entry);
+                }
             }
             for (Map.Entry<String, List<String>> part : parts.entrySet()) {
                 String name = part.getKey().isEmpty() ? language : part.getKey() + "." + language;
