@@ -132,8 +132,8 @@ public final class Board {
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
         room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
-        // a board of that shape needs room for players, prompt and tools beside it
-        if (high > 1.3 * wide + 265) {
+        // a board of that shape needs room for players, prompt and tools beside it; on a tablet it is large anyway
+        if (high > wide && high > Math.min(1.3 * wide + 265, 960)) {
             room = longest;
         }
         if (fixedRoom != NONE) {
