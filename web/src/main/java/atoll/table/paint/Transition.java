@@ -18,10 +18,8 @@ public final class Transition {
     private static final int GLIDE = 240;
     /** How much later each step begins, in milliseconds. */
     private static final int STEP = 120;
-    /** How far beside its number a difference is, and how far it rises there, as multiples of its size. */
+    /** How far beside its number a difference is, as a multiple of its size; it rises half as far. */
     private static final double BESIDE = 1.3;
-
-    private static final double RISE = 0.6;
 
     private final Scene before;
     private final List<Shape> shapes;
@@ -140,11 +138,11 @@ public final class Transition {
     private void addDifference(Shape from, Shape to) {
         int difference = difference(from, to);
         if (difference != 0) {
-            double size = to.size() * to.scale();
+            double beside = to.size() * BESIDE;
             Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference))
-                    .at(to.x() + size * BESIDE, to.y());
+                    .at(to.x() + beside, to.y());
             differences++;
-            add(text, text.copy().alpha(0).at(text.x(), to.y() - size * RISE));
+            add(text, text.copy().alpha(0).at(text.x(), to.y() - beside / 2));
         }
     }
 

@@ -131,11 +131,8 @@ public final class Board {
         HTMLElement table = (HTMLElement) box.getParentNode();
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
-        room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
-        // a board of that shape needs room for players, prompt and tools beside it; on a tablet it is large anyway
-        if (high > wide && high > Math.min(1.3 * wide + 265, 960)) {
-            room = longest;
-        }
+        // the longest needs room for players, prompt and tools beside it; on a tablet it is large anyway
+        room = high <= wide ? ViewOptions.WIDE : high > 960 || high > 1.3 * wide + 265 ? longest : ViewOptions.TALL;
         if (fixedRoom != NONE) {
             room = fixedRoom;
         }
