@@ -131,8 +131,11 @@ public final class Board {
         HTMLElement table = (HTMLElement) box.getParentNode();
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
-        // the longest needs room for players, prompt and tools beside it; on a tablet it is large anyway
-        room = high <= wide ? ViewOptions.WIDE : high > 960 || high > 1.3 * wide + 265 ? longest : ViewOptions.TALL;
+        room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
+        // a board of that shape needs room for players, prompt and tools beside it, and less of it on a tablet
+        if (high > 0.78 * wide + 468) {
+            room = longest;
+        }
         if (fixedRoom != NONE) {
             room = fixedRoom;
         }
