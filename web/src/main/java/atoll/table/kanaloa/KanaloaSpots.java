@@ -139,6 +139,10 @@ final class KanaloaSpots {
             int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
             if (copies > 0) {
                 Area.Card box = KanaloaHandsRenderer.open(state, layout, place, robbing);
+                if (layout.tall && !robbing) {
+                    // equal cards lie side by side and are the same choice
+                    box = Area.Card.around(box, layout.place(KanaloaLayout.OPEN + place + copies - 1));
+                }
                 String name = KanaloaMap.name(island);
                 String label = messages.count(robbing ? "kanaloa.steal" : "kanaloa.open", copies);
                 scene.add(new Spot((robbing ? STEAL : OPEN) + name, box, name + label, "kanaloa.open"));

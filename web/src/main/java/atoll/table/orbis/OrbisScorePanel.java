@@ -73,7 +73,7 @@ final class OrbisScorePanel {
                     MOON);
             if (named) {
                 String word = messages.format("orbis.part." + PARTS[i], "").trim(); // without a number
-                scene.add(Shape.text(null, word, layout.tall ? 10 : 8.4)
+                scene.add(Shape.text(null, word, layout.tall ? 9 : 8.4)
                         .shortText("")
                         .at(area.left() + 15, y)
                         .align(Shape.Align.LEFT)

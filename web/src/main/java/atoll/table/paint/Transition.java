@@ -18,8 +18,8 @@ public final class Transition {
     private static final int GLIDE = 240;
     /** How much later each step begins, in milliseconds. */
     private static final int STEP = 120;
-    /** How far a difference rises above its number, as a multiple of its size. */
-    private static final double RISE = 1.1;
+    /** How far a difference is from its number, as a multiple of its size. */
+    private static final double BESIDE = 1.3;
 
     private final Scene before;
     private final List<Shape> shapes;
@@ -138,9 +138,11 @@ public final class Transition {
     private void addDifference(Shape from, Shape to) {
         int difference = difference(from, to);
         if (difference != 0) {
-            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
+            double beside = to.size() * to.scale() * BESIDE;
+            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference))
+                    .at(to.x() + (to.x() > before.width() / 2 ? -beside : beside), to.y());
             differences++;
-            add(text, text.copy().alpha(0).at(to.x(), to.y() - to.size() * to.scale() * RISE));
+            add(text, text.copy().alpha(0));
         }
     }
 

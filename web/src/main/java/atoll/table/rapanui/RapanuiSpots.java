@@ -73,7 +73,9 @@ final class RapanuiSpots {
             Area area = layout.stock(kind);
             // its dot is on no number: below the tag with the price
             double tag = area.left() + area.width() - RapanuiLayout.TAG / 2 - 2;
-            Area marked = counted ? area : new Area.Framed(area, area, tag, area.dotY(), false);
+            // its frame is around the heap, above the number that is left
+            Area heap = new Area.Card(area.left(), area.top(), area.width(), area.height() - RapanuiLayout.LIP);
+            Area marked = counted ? area : new Area.Framed(area, heap, tag, area.dotY(), false);
             add(RapanuiTable.STOCK + RapanuiOfferings.name(kind), marked, label, "rapanui.stocks");
         }
     }

@@ -132,8 +132,8 @@ public final class Board {
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
         room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
-        // a board of that shape needs room for players, prompt and tools beside it
-        if (high > 1.3 * wide + 265) {
+        // a board of that shape needs room for players, prompt and tools beside it, and less of it on a tablet
+        if (high > 0.78 * wide + 468) {
             room = longest;
         }
         if (fixedRoom != NONE) {

@@ -94,13 +94,14 @@ class TransitionTest {
     }
 
     @Test
-    void aNumberCountsAndItsDifferenceRises() {
+    void aNumberCountsAndItsDifferenceFadesBesideIt() {
         Transition transition = new Transition(scene(number(3)), scene(number(13)));
         List<PlacedShape> middle = transition.at(120, VIEWPORT);
         assertEquals("8", middle.get(0).shape().text());
         PlacedShape difference = middle.get(1);
         assertEquals("+10", difference.shape().text());
-        assertTrue(difference.y() < middle.get(0).y());
+        assertEquals(middle.get(0).y(), difference.y());
+        assertTrue(Math.abs(difference.x() - middle.get(0).x()) > 5, "no number on another");
         assertEquals(0.5, difference.alpha(), 1e-9);
         assertEquals("13", transition.at(240, VIEWPORT).get(0).shape().text());
     }
