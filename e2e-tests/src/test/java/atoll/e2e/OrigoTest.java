@@ -84,22 +84,22 @@ class OrigoTest extends GameTest {
         // hands are secret: there is a handover each time
         acceptHandoverWithoutHands();
         assertThat(spot("hand:1:G")).hasCount(0);
-        says("Battle for Gaul G2: 4 attack, 2 defend");
+        says("Attack on Gaul G2: 4 against 2");
         assertThat(spot("battle")).hasAttribute("aria-label", Pattern.compile("by 2 shields, Gaul; .*by 1 shield, no"));
         assertThat(choiceButton("fold")).hasText("Fold: lose the shield on Gaul G2");
         click("hand:3:2");
         acceptHandoverWithoutHands();
-        says("4 attack, 4 defend");
+        says("4 against 4");
         assertThat(spot("hand:1:2")).hasAttribute("aria-disabled", "false");
         click("hand:1:G");
         acceptHandoverWithoutHands();
-        says("6 attack, 4 defend");
+        says("6 against 4");
         click("hand:3:people");
         acceptHandoverWithoutHands();
-        says("6 attack, 6 defend");
+        says("6 against 6");
         click("hand:1:people");
         acceptHandoverWithoutHands();
-        says("8 attack, 6 defend");
+        says("8 against 6");
         choiceButton("fold").click();
         acceptHandoverWithoutHands();
         assertThat(spot("field:G2")).hasAttribute("aria-label", Pattern.compile("your shield"));
@@ -352,7 +352,7 @@ class OrigoTest extends GameTest {
         for (String id : List.of("hand:1:ship", "field:C3")) {
             press(lesson, id);
         }
-        assertThat(lesson.locator(".try-line")).containsText("Battle for North Sea C3: 3 attack, 2 defend");
+        assertThat(lesson.locator(".try-line")).containsText("Attack on North Sea C3: 3 against 2");
         lesson.locator("[data-spot=fold]").click();
         assertThat(lesson.locator("[data-spot='field:C3']")).hasAttribute("aria-label", Pattern.compile("shield"));
         hasEveryLesson();

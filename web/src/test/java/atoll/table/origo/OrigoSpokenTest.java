@@ -114,7 +114,7 @@ class OrigoSpokenTest extends OrigoFixture {
                 """);
         state.play(GAME.parseMove(state, "attack:gallien@G2"));
         assertEquals(
-                "Battle for Gaul G2: 5 attack, 1 defend. You have nothing that fits. Fold.",
+                "Attack on Gaul G2: 5 against 1. You have nothing that fits. Fold.",
                 table.prompt(state.viewFor(1), List.of(), WORDS));
     }
 

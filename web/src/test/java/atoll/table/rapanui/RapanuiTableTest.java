@@ -71,7 +71,7 @@ class RapanuiTableTest {
                 boolean canBuy = IntStream.range(0, legal.size())
                         .anyMatch(i -> RapanuiMoves.verb(legal.get(i)) == RapanuiMoves.BUY);
                 String prompt = table.prompt(state.viewFor(state.actor()), List.of(), WORDS);
-                assertEquals(canBuy, prompt.contains("you may buy one offering: prices start at "), prompt);
+                assertEquals(canBuy, prompt.contains("you may buy one offering: from "), prompt);
                 String wood = Integer.toString(state.survey().wood(state.actor()));
                 assertTrue(!canBuy || prompt.contains("you have " + wood), prompt);
             }
