@@ -80,6 +80,7 @@ final class KanaloaPieceRenderer {
         shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 3.4 * s, foot + s, wide ? 0.8 * s : s));
         shapes.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
                 .at(x, top + 8.5)
+                .serif()
                 .fill(Ink.TEXT)
                 .bold());
         for (Shape shape : shapes) {

@@ -223,10 +223,12 @@ final class KanaloaRenderer {
 
     // The name, written in the sand; below it the island's cards, those that were played only as outlines.
     private void name(int island, Scene scene) {
-        scene.addAbove(Shape.text(null, KanaloaMap.name(island), layout.letters)
+        Shape name = Shape.text(null, KanaloaMap.name(island), layout.letters)
                 .at(layout.x(island), layout.nameY(island))
-                .fill(Ink.TEXT)
-                .bold());
+                .serif()
+                .fill(Ink.TEXT);
+        // on the smallest phones a bold one would leave its island
+        scene.addAbove(layout.tall ? name : name.bold());
         for (int i = 0; i < KanaloaMap.COPIES && !options.hidesAids(); i++) {
             boolean played = KanaloaMap.COPIES - i <= state.discards(island);
             scene.addAbove(

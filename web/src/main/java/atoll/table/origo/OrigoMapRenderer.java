@@ -25,7 +25,7 @@ final class OrigoMapRenderer {
     private static final Ink FREE = new Ink("origo-land-2");
 
     /** The height of a country's values. */
-    private static final double VALUE = 8.2;
+    private static final double VALUE = 9;
 
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
@@ -222,7 +222,7 @@ final class OrigoMapRenderer {
         boolean founded = state.board().isFounded(country);
         boolean narrow = OrigoMap.size(country) < 5;
         double sign = leader < 0 ? 0 : 7;
-        double each = narrow ? 6.3 : 8.8;
+        double each = narrow ? 6.3 : 11;
         // on a phone only the leader's value: three would touch
         int places = narrow && layout.tall ? 1 : OrigoMap.PLACES;
         double width = places * each + (narrow ? 3 : 1.4) + sign;
@@ -252,10 +252,11 @@ final class OrigoMapRenderer {
                 value.shortText("");
             }
             if (place > 0) {
-                scene.addAbove(Shape.text(null, "|", 6.4 * unit)
-                        .at(left + place * each * unit, y)
-                        .fill(WOOD)
-                        .shortText(""));
+                // in a narrow plate they go with their values
+                Shape bar = narrow
+                        ? Shape.text(null, "|", 6.4).fill(WOOD).shortText("")
+                        : Shape.of(Path.segment(0, -3, 0, 3)).stroke(WOOD, 0.6);
+                scene.addAbove(bar.at(left + place * each * unit, y).scale(unit));
             }
         }
         if (places > 1) {

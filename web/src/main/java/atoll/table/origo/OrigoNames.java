@@ -56,8 +56,12 @@ final class OrigoNames {
     private static final double CLOSE_WORD = 0.228;
 
     private static final double DESKTOP = 0.155;
-    /** The least room on a tablet, for a name that has no more. */
-    private static final double TABLET = 0.195;
+    /** The least room for a letter of a word on a desktop, and on a tablet for a name that has no more; and its size there. */
+    private static final double DESKTOP_WORD = 0.122;
+
+    private static final double TABLET = 0.15;
+
+    private static final double TABLET_SIZE = 0.21;
     /** The least room where full names would be unreadable. */
     private static final double SMALL = 0.3;
 
@@ -147,14 +151,14 @@ final class OrigoNames {
             letters(place, size);
         } else {
             double slim = sea ? SLIM : 1;
-            double least = layout.tall ? CLOSE_WORD * slim : DESKTOP;
+            double least = layout.tall ? CLOSE_WORD * slim : DESKTOP_WORD;
             place = bestWord(region, home, LARGEST_WORD * WORD, least, forms);
             size = Math.min(LARGEST_WORD, place.room / WORD / slim);
             // a tablet has room for small letters; on a phone the shorter name below replaces them
             Place longer = layout.tall ? best(region, home, TABLET * slim, TABLET * slim, forms) : null;
             if (longer != null && longer.text.length() > place.text.length()) {
                 place = longer;
-                size = TABLET / WORD;
+                size = TABLET_SIZE;
             }
             word(place, place.text, "", size, sea);
         }

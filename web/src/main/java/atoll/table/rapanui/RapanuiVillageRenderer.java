@@ -25,6 +25,10 @@ final class RapanuiVillageRenderer {
     private static final int MOST_PEOPLE = 2;
     private static final int MOST_LOGS = 10;
     private static final int MOST_SHOWN = 3;
+    /** The size of words before the numbers of another village, and the room for these numbers. */
+    private static final double SMALL_WORD = 4.8;
+
+    private static final double BEFORE = 8.5;
 
     private final RapanuiFacts facts;
     private final RapanuiLayout layout;
@@ -303,17 +307,24 @@ final class RapanuiVillageRenderer {
         }
         if (layout.isNear(seat)) {
             label(what, index, layout.labelX(index), layout.labelY(index));
+        } else if (layout.hasWords()) {
+            scene.add(word(what, SMALL_WORD)
+                    .at(x - (number > 9 ? BEFORE + 3 : BEFORE), y)
+                    .align(Shape.Align.RIGHT));
         }
+    }
+
+    // Where words do not fit, the pictures above suffice.
+    private Shape word(String what, double size) {
+        return Shape.text(null, messages.text("rapanui.caption." + what), size)
+                .shortText("")
+                .fill(Ink.TEXT);
     }
 
     // What a village owns, in a word or a sign.
     private void label(String what, int index, double x, double y) {
         if (layout.hasWords()) {
-            // where words do not fit, the pictures above suffice
-            scene.add(Shape.text(null, messages.text("rapanui.caption." + what), 9)
-                    .shortText("")
-                    .at(x, y)
-                    .fill(Ink.TEXT));
+            scene.add(word(what, 9).at(x, y));
         } else if (index == RapanuiLayout.WOOD) {
             scene.add(RapanuiOutlines.wood(x, y, 0.68));
         } else if (index == RapanuiLayout.GLORY) {
