@@ -57,6 +57,15 @@ public final class KanaloaBoard {
     }
 
     /**
+     * {@return the number of a seat's bridges}
+     *
+     * @param seat a seat, from 0
+     */
+    int bridges(int seat) {
+        return Integer.bitCount(bridges(seat, 0)) + Integer.bitCount(bridges(seat, 1));
+    }
+
+    /**
      * {@return the connections with a bridge}
      *
      * @param word 0 or 1, the word of the set of connections

@@ -178,12 +178,14 @@ final class KanaloaEvaluator extends WeightedEvaluator {
 
     private int value(KanaloaState state, int seat, int toScoring, int toEnd) {
         KanaloaBoard board = state.board;
+        int scoring = state.secondHalf ? 0 : lasts(toScoring);
+        int end = lasts(toEnd);
         int total = UNIT * state.points[seat];
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int missing = board.missing(seat, island);
             if (missing == 0) {
-                int value = state.secondHalf ? 0 : board.value(seat, island) * lasts(toScoring);
-                value += (board.value(seat, island) + 1) * lasts(toEnd);
+                int points = board.value(seat, island);
+                int value = points * scoring + (points + 1) * end;
                 total += isThreatened(board, state.seats, seat, island) ? value * 5 / 8 : value;
             } else if (missing == 1 && board.places(island) > 0) {
                 int points = KanaloaMap.size(island) - KanaloaMap.need(island) + 1;

@@ -45,9 +45,7 @@ final class KanaloaLegalMoves {
     }
 
     private static void addEach(int first, int word, int bits, MoveList out) {
-        if (bits != 0) {
-            out.addEach(first + (word == 0 ? 0 : KanaloaMap.SPLIT), bits);
-        }
+        out.addEach(first + (word == 0 ? 0 : KanaloaMap.SPLIT), bits);
     }
 
     // Chance.

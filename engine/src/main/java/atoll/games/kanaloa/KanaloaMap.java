@@ -91,6 +91,7 @@ public final class KanaloaMap {
 
     private static final String[] NAMES = new String[ISLANDS];
     private static final int[] SIZES = new int[ISLANDS];
+    private static final int[] NEEDS = new int[ISLANDS];
     private static final int[] XS = new int[ISLANDS];
     private static final int[] YS = new int[ISLANDS];
     private static final String[] NAME_MARKS = new String[ISLANDS];
@@ -110,6 +111,7 @@ public final class KanaloaMap {
         for (int i = 0; i < ISLANDS; i++) {
             NAMES[i] = words[6 * i];
             SIZES[i] = size(words[6 * i + 1]);
+            NEEDS[i] = SIZES[i] / 2 + 1;
             XS[i] = Integer.parseInt(words[6 * i + 2]);
             YS[i] = Integer.parseInt(words[6 * i + 3]);
             NAME_MARKS[i] = words[6 * i + 4];
@@ -191,7 +193,26 @@ public final class KanaloaMap {
      * @param island an island, 0..15
      */
     public static int need(int island) {
-        return SIZES[island] / 2 + 1;
+        return NEEDS[island];
+    }
+
+    /**
+     * {@return the fewest bridges that control so many islands, if every bridge counts at both its ends}
+     *
+     * @param islands a number of islands, 0..16
+     */
+    static int fewestBridges(int islands) {
+        int ends = 0;
+        int left = islands;
+        for (int need = 1; left > 0; need++) {
+            for (int island = 0; island < ISLANDS && left > 0; island++) {
+                if (NEEDS[island] == need) {
+                    ends += need;
+                    left--;
+                }
+            }
+        }
+        return (ends + 1) / 2;
     }
 
     /**

@@ -2,6 +2,9 @@ package atoll.games.kanaloa;
 
 /** Plays moves: the effects of each move on the position. */
 final class KanaloaTransitions {
+    // Quicker to check than the islands.
+    private static final int LEAST_TO_WIN = KanaloaMap.fewestBridges(KanaloaState.ISLANDS_TO_WIN);
+
     private KanaloaTransitions() {}
 
     /**
@@ -156,7 +159,7 @@ final class KanaloaTransitions {
             for (int islands = gained; islands != 0; islands &= islands - 1) {
                 takeStone(at, Integer.numberOfTrailingZeros(islands));
             }
-            if (at.board.islands(at.turn) >= KanaloaState.ISLANDS_TO_WIN) {
+            if (at.board.bridges(at.turn) >= LEAST_TO_WIN && at.board.islands(at.turn) >= KanaloaState.ISLANDS_TO_WIN) {
                 at.champion = at.turn;
                 beginTurn(at, 0);
                 at.phase = KanaloaPhase.OVER;
