@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +21,37 @@ class KanaloaMapTest {
         }
         assertEquals(List.of(4, 11, 1), List.of(counts[3], counts[5], counts[7]));
         assertEquals(7, KanaloaMap.size(KanaloaMap.find("ORO")));
+    }
+
+    /** Two of a small island, three of a large one, four of the main island; each bridge counts at both ends. */
+    @Test
+    void elevenIslandsNeedFifteenBridges() {
+        assertEquals(15, KanaloaMap.fewestBridges(KanaloaState.ISLANDS_TO_WIN));
+        assertEquals(
+                List.of(0, 1, 4, 23),
+                List.of(
+                        KanaloaMap.fewestBridges(0),
+                        KanaloaMap.fewestBridges(1),
+                        KanaloaMap.fewestBridges(4),
+                        KanaloaMap.fewestBridges(KanaloaMap.ISLANDS)));
+    }
+
+    @Test
+    void nobodyControlsMoreIslandsThanBridgesAllow() {
+        KanaloaGame game = new KanaloaGame();
+        MoveList legal = new MoveList();
+        for (int seed = 0; seed < 30; seed++) {
+            Rng rng = new Rng(seed);
+            State state = game.start(Setup.of(game.info(), 2));
+            while (state.actor() != State.OVER) {
+                state.moves(legal);
+                state.play(legal.sample(rng));
+                KanaloaBoard board = ((KanaloaState) state).board;
+                for (int seat = 0; seat < 2; seat++) {
+                    assertTrue(board.bridges(seat) >= KanaloaMap.fewestBridges(board.islands(seat)));
+                }
+            }
+        }
     }
 
     @Test
