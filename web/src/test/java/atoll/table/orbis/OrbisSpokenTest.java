@@ -158,7 +158,7 @@ class OrbisSpokenTest extends OrbisFixture {
         OrbisState alike = OrbisPositionParser.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
         assertEquals("You can pay. As wilderness: −1", new OrbisNotes(alike, WORDS).offer(0)[2]);
         OrbisState forest = OrbisPositionParser.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
-        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisNotes(forest, WORDS).offer(0)[2]);
+        assertEquals("You can pay. As wilderness: −1 to +2, by its place", new OrbisNotes(forest, WORDS).offer(0)[2]);
     }
 
     @Test
