@@ -53,20 +53,17 @@ public final class Notation {
         lines.add("");
         State state = record.start();
         String line = "";
-        TurnCounter counter = new TurnCounter();
-        int last = State.CHANCE;
+        TurnHeadings headings = new TurnHeadings();
         for (int ply = 0; ply < record.length(); ply++) {
             int move = record.move(ply);
             int actor = state.actor();
             String token = hidden
                     ? formatForSeat(record.game(), state, move, seat)
                     : record.game().formatMove(state, move);
-            boolean begins = counter.next(state.turnSeat());
-            if (begins || actor >= 0 && actor != last) {
+            if (headings.next(state)) {
                 addLine(line, lines);
-                boolean isPart = !begins && counter.turn() > 0;
-                line = numbered(counter.turn()) + names.get(actor) + ":" + (isPart ? " ..." : "");
-                last = actor;
+                String dots = headings.dots();
+                line = numbered(headings.turn()) + names.get(actor) + ":" + (dots.isEmpty() ? "" : " " + dots);
             }
             line += (line.isEmpty() ? MARGIN : " ") + (actor >= 0 ? token : "[" + token + "]");
             state.play(move);

@@ -26,6 +26,11 @@ public final class TurnCounter {
         this.last = last;
     }
 
+    /** {@return a counter that goes on from here by itself} */
+    TurnCounter copy() {
+        return new TurnCounter(turns, last);
+    }
+
     /**
      * {@return the turn of the last move before a position; 0 at the start and during the set-up}
      *

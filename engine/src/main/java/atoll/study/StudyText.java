@@ -2,7 +2,7 @@ package atoll.study;
 
 import atoll.engine.State;
 import atoll.play.Link;
-import atoll.play.TurnCounter;
+import atoll.play.TurnHeadings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,37 +66,15 @@ public final class StudyText {
     /** A position, and what was counted up to there. */
     private static final class Place {
         private final State state;
-        private int turn;
-        private int last = State.CHANCE;
-        /** The seat that decided last; CHANCE if none did. */
-        private int decider = State.CHANCE;
+        private final TurnHeadings headings;
 
-        Place(State state) {
+        Place(State state, TurnHeadings headings) {
             this.state = state;
+            this.headings = headings;
         }
 
         Place copy() {
-            Place copy = new Place(state.copy());
-            copy.turn = turn;
-            copy.last = last;
-            copy.decider = decider;
-            return copy;
-        }
-
-        // Counts the next move; returns whether it begins a turn.
-        boolean count() {
-            TurnCounter counter = new TurnCounter(turn, last);
-            boolean begins = counter.next(state.turnSeat());
-            turn = counter.turn();
-            last = begins ? state.turnSeat() : last;
-            return begins;
-        }
-
-        // Whether another seat decides the next move than the last decision.
-        boolean passesOn() {
-            boolean other = state.actor() >= 0 && state.actor() != decider;
-            decider = other ? state.actor() : decider;
-            return other;
+            return new Place(state.copy(), headings.copy());
         }
     }
 
@@ -143,7 +121,7 @@ public final class StudyText {
             startLine(0);
         }
         List<Line> open = new ArrayList<>();
-        open.add(new Line(0, new Place(study.start().start()), root));
+        open.add(new Line(0, new Place(study.start().start(), new TurnHeadings()), root));
         while (!open.isEmpty()) {
             Line line = open.get(open.size() - 1);
             if (line.branching != null && line.next < line.branching.childCount()) {
@@ -180,15 +158,15 @@ public final class StudyText {
         Place place = line.place;
         int actor = place.state.actor();
         String token = study.formatMove(place.state, node.move());
-        boolean begins = place.count();
-        boolean named = place.passesOn() || begins;
+        boolean named = place.headings.next(place.state);
+        int turn = place.headings.turn();
         if (line.interrupted || line.depth == 0 && (named || column == 0)) {
-            startLine(line.depth > 0 ? Math.min(MOST_INDENT, INDENT * line.depth) : margin(place.turn));
+            startLine(line.depth > 0 ? Math.min(MOST_INDENT, INDENT * line.depth) : margin(turn));
         }
-        if (named || line.interrupted && place.turn > 0) {
-            word(place.turn + ".");
+        if (named || line.interrupted && turn > 0) {
+            word(turn + ".");
             word(actor < 0 ? "" : names.get(actor) + ":");
-            word(begins || place.turn == 0 ? "" : "...");
+            word(place.headings.dots());
         }
         word((actor < 0 ? "[" + token + "]" : token) + node.annotation().glyph().sign());
         comment(node.annotation());

@@ -86,6 +86,15 @@ final class KanaloaCards {
         return unknownDown[seat] + KanaloaBag.size(down[seat]);
     }
 
+    /** {@return the number of face-down discards of all seats in this half} */
+    int allDown() {
+        int sum = 0;
+        for (int seat = 0; seat < down.length; seat++) {
+            sum += down(seat);
+        }
+        return sum;
+    }
+
     /** {@return the number of cards left in the deck} */
     int left() {
         return KanaloaBag.size(deck) - hidden();

@@ -140,6 +140,20 @@ final class KanaloaLegalMoves {
     }
 
     /**
+     * {@return whether a seat may postpone its last turn: another seat with more points has not had its last turn}
+     *
+     * @param at a position
+     * @param who a seat, from 0
+     */
+    static boolean mayPass(KanaloaState at, int who) {
+        boolean ahead = false;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            ahead |= at.finished[seat] == 0 && at.points[seat] > at.points[who];
+        }
+        return ahead;
+    }
+
+    /**
      * {@return the hand limit of a seat before it ends its turn}
      *
      * @param at a position

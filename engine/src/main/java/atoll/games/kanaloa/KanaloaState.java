@@ -190,11 +190,7 @@ public final class KanaloaState extends State {
 
     /** {@return the number of cards discarded face down since the last shuffle, by all seats} */
     public int faceDown() {
-        int sum = 0;
-        for (int seat = 0; seat < seats(); seat++) {
-            sum += cards.down(seat);
-        }
-        return sum;
+        return cards.allDown();
     }
 
     /**
@@ -251,11 +247,7 @@ public final class KanaloaState extends State {
      * @param who a seat, from 0
      */
     public boolean mayPass(int who) {
-        boolean ahead = false;
-        for (int seat = 0; seat < seats(); seat++) {
-            ahead |= finished[seat] == 0 && points[seat] > points[who];
-        }
-        return ahead;
+        return KanaloaLegalMoves.mayPass(this, who);
     }
 
     /** {@return whether stones other than KANE can be played now: in the second half, before the last round} */
