@@ -22,10 +22,10 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Draws the demo boards of all games into one small vector picture, so that the home page shows them before any program has
- * started. Details are left out until a game's picture is small enough: shadows and most texts always, then small or complex
- * shapes, short parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
- * {@linkplain atoll.table.Table#focus focus}. Another picture, for when nothing else is loading, shows more around it, in detail.
+ * Draws a game of each kind into one small vector picture, so that the home page shows them before any program has started.
+ * Details are left out until a game's picture is small enough: shadows and most texts always, then small or complex shapes, short
+ * parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
+ * {@linkplain atoll.table.Table#focus focus}. Another picture, for when nothing else is loading, shows all of it, in detail.
  *
  * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg} and {@code
  * SITE/pictures-fine.svg}, one game beside the other, with names of colours for PictureColours
@@ -34,22 +34,23 @@ public final class HomePictures {
     /** The width of one picture, in its own units: about one for each CSS pixel of a card. */
     private static final int WIDTH = 320;
 
+    private static final int HEIGHT = 400;
+
     /**
      * What is shown, and how exactly.
      *
-     * @param height of one picture
-     * @param wider how much more than the focus it shows
+     * @param part how much of the focus it shows, 0..1
      * @param mostBytes of one picture, compressed
      * @param texts whether numbers and names in capitals are shown
+     * @param faintest the least opacity of what is shown
      */
-    private record Kind(int height, double wider, int mostBytes, boolean texts) {
-        Box frame() {
-            return new Box(0, 0, WIDTH, height);
-        }
-    }
+    private record Kind(double part, int mostBytes, boolean texts, double faintest) {}
 
-    private static final Kind FIRST = new Kind(240, 1, 612, false);
-    private static final Kind FINE = new Kind(400, 1.9, 5000, true);
+    private static final Kind FIRST = new Kind(0.6, 1100, false, 0.6);
+    private static final Kind FINE = new Kind(1, 6500, true, 0.15);
+    /** Enough for a board on which much happens. */
+    private static final int PLIES_OF_A_SEAT = 28;
+
     private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
 
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
@@ -71,8 +72,6 @@ public final class HomePictures {
 
     /** Stands for the look of a group that is a text. */
     private static final String TEXT = "text";
-
-    private static final double FAINTEST = 0.6;
 
     /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
     private record Detail(double shape, double part, double bend) {
@@ -103,7 +102,7 @@ public final class HomePictures {
 
     private final Scene scene;
     private final Kind kind;
-    private final Box frame;
+    private final Box frame = new Box(0, 0, WIDTH, HEIGHT);
     private final Detail detail;
     private final double unit;
     private final double left;
@@ -114,13 +113,11 @@ public final class HomePictures {
     private HomePictures(Scene scene, Kind kind, Area focus, double zoom, Detail detail) {
         this.scene = scene;
         this.kind = kind;
-        frame = kind.frame();
         this.detail = detail;
-        double wider =
-                Math.min(kind.wider, Math.min(scene.width(), scene.height() * WIDTH / kind.height) / focus.width());
-        unit = WIDTH / (focus.width() * wider) * zoom;
+        double wide = Math.min(focus.width(), Math.min(scene.width(), scene.height() * WIDTH / HEIGHT));
+        unit = WIDTH / (wide * kind.part) * zoom;
         left = place(WIDTH, focus.centreX(), scene.width());
-        top = place(kind.height, focus.centreY(), scene.height());
+        top = place(HEIGHT, focus.centreY(), scene.height());
     }
 
     // Where the scene begins in the picture, so that its focus is in the middle and nothing is seen beyond its edge.
@@ -137,7 +134,7 @@ public final class HomePictures {
     private static String row(Kind kind) throws IOException {
         int count = Games.ALL.size();
         StringBuilder row = new StringBuilder(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + kind.height + "\">");
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + WIDTH * count + " " + HEIGHT + "\">");
         for (int i = 0; i < count; i++) {
             String picture = smallEnough(Games.ALL.get(i), kind);
             // The nested element cuts off what is outside.
@@ -150,12 +147,13 @@ public final class HomePictures {
     private static String smallEnough(Game game, Kind kind) throws IOException {
         // without words, which would be of one language
         ViewOptions options = new ViewOptions(key -> "- - -", State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-        State view = new DemoGame(game).state().viewFor(State.SPECTATOR);
+        int seats = Math.max(game.info().minSeats(), game.info().maxSeats() - 1);
+        State view = new DemoGame(game, seats, PLIES_OF_A_SEAT * seats).state().viewFor(State.SPECTATOR);
         Table table = Tables.of(game.info().id());
         Scene whole = table.scene(view, options);
         Scene scene = kind.texts ? whole : whole.thumbnail();
         Area part = table.focus();
-        Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * kind.height / WIDTH) : part;
+        Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * HEIGHT / WIDTH) : part;
         for (double zoom = 1; ; zoom += ZOOM_STEP) {
             for (int level = 0; level <= COARSEST; level++) {
                 String picture = new HomePictures(scene, kind, focus, zoom, Detail.level(level)).draw();
@@ -180,7 +178,7 @@ public final class HomePictures {
         for (int i = 0; i < all.size(); i++) {
             Shape shape = all.get(i);
             boolean plate = !kind.texts && i + 1 < all.size() && isPlate(shape, all.get(i + 1));
-            if ((shape.text() == null || shows(shape)) && shape.alpha() >= FAINTEST && !plate) {
+            if ((shape.text() == null || shows(shape)) && shape.alpha() >= kind.faintest && !plate) {
                 shapes.add(shape);
             }
         }

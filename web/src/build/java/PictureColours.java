@@ -43,7 +43,7 @@ public final class PictureColours {
     }
 
     private static String cards(String windows, long count) {
-        StringBuilder style = new StringBuilder(windows + "{background:url(pictures.svg) 0/auto 100%}"
+        StringBuilder style = new StringBuilder(windows + "{background:url(pictures.svg) 0/" + count + "00% auto}"
                 + "[data-theme=dark] " + windows + "{background-image:url(pictures-dark.svg)}");
         for (int i = 1; i < count; i++) {
             String along = String.format(Locale.ROOT, "%.3g", 100.0 * i / (count - 1));
@@ -56,7 +56,7 @@ public final class PictureColours {
     private static String fine(String layer, long count) {
         return layer
                 + "{content:\"\";position:absolute;inset:0;background:inherit;background-image:url(pictures-fine.svg);"
-                + "background-size:" + count + "00% auto;background-position-y:50%;animation:appear .6s}\n"
+                + "animation:appear .6s}\n"
                 + "[data-theme=dark] " + layer + "{background-image:url(pictures-fine-dark.svg)}\n"
                 + ".miniature{position:relative}\n"
                 + "@keyframes appear{from{opacity:0}}\n";

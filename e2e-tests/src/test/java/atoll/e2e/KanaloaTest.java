@@ -62,7 +62,7 @@ class KanaloaTest extends GameTest {
         pick("hand:ALOA");
         awaitPly(1);
         assertThat(spot("lane:ALOA-BAFI")).hasAttribute("aria-label", "ALOA to BAFI, your bridge");
-        assertThat(log().last()).containsText("You: exchange the bridge on ALOA-BAFI with ALOA and BAFI");
+        assertThat(log().last()).containsText("You exchange the bridge on ALOA-BAFI with ALOA and BAFI");
     }
 
     @Test
@@ -170,7 +170,7 @@ class KanaloaTest extends GameTest {
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.text("kanaloa.why.played"));
         page.keyboard().press("Escape");
         key("open:MOKO");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: take MOKO")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You take MOKO")))
                 .hasCount(1);
     }
 

@@ -84,7 +84,7 @@ class OrbisTest extends GameTest {
         button("build"); // only the red one is left to pay with
         assertThat(spot("supply:1:red")).hasAttribute("aria-label", Pattern.compile(": 0"));
         click("cell:1:1.1");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: lay it ")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You lay it ")))
                 .hasCount(1);
     }
 
@@ -115,7 +115,7 @@ class OrbisTest extends GameTest {
         assertThat(choiceButton("fulfil")).hasText("Give 2 worshippers");
         button("decline");
         assertThat(page.locator("#players .points").first()).containsText("0");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: decline the price")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You decline the price")))
                 .hasCount(1);
     }
 
@@ -137,7 +137,7 @@ class OrbisTest extends GameTest {
         pick("supply:1:white");
         assertThat(page.locator("#prompt")).containsText("Put it back into the supply of white");
         click("heap:white");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: put a white worshipper back")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You return worshippers: white")))
                 .hasCount(1);
     }
 

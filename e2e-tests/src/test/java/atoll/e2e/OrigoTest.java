@@ -131,7 +131,7 @@ class OrigoTest extends GameTest {
         click("field:B4");
         awaitPly(1);
         assertThat(spot("field:B4")).hasAttribute("aria-label", "B4, Scandinavia: your shield, clan of 3");
-        assertThat(log().last()).containsText("You: wander from Scandinavia A6 to Scandinavia B4");
+        assertThat(log().last()).containsText("You wander from Scandinavia A6 to Scandinavia B4");
     }
 
     @Test
@@ -166,7 +166,7 @@ class OrigoTest extends GameTest {
         click("field:C4");
         awaitPly(1);
         assertThat(spot("field:C4")).hasAttribute("aria-label", Pattern.compile("your shield, .*has sailed"));
-        assertThat(log().last()).containsText("You: sail from North Sea B3 to North Sea C4");
+        assertThat(log().last()).containsText("You sail from North Sea B3 to North Sea C4");
         // the other order: first the target, then the shield
         click("field:A5");
         says(Texts.ENGLISH.text("origo.prompt.cardshield").replace("{0}", "Scandinavia A5"));

@@ -146,7 +146,7 @@ class RapanuiTest extends GameTest {
         List<String> log = log().allTextContents();
         assertFalse(log.toString().contains("mulberry face down"), log.toString());
         assertFalse(log.toString().contains("offer:"), log.toString());
-        assertTrue(log.toString().contains("You: sacrifice a card face down"), log.toString());
+        assertTrue(log.toString().contains("You sacrifice a card face down"), log.toString());
     }
 
     @Test

@@ -228,7 +228,7 @@ public interface Table {
     }
 
     /**
-     * {@return the part of a spectator's wide table that a small picture of the game shows, 4 wide by 3 high; null for all of
+     * {@return the part of a spectator's wide table that a small picture of the game shows, 4 wide by 5 high; null for all of
      * it} Only the build asks.
      */
     default Area focus() {

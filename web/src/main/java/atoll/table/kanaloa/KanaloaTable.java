@@ -28,7 +28,7 @@ public final class KanaloaTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(159, 126, 88, 66);
+        return new Area.Box(90, 16, 208, 260);
     }
 
     @Override

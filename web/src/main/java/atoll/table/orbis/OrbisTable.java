@@ -25,7 +25,7 @@ public final class OrbisTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(16, 123, 112, 84);
+        return new Area.Box(-12, 48, 180, 225);
     }
 
     @Override

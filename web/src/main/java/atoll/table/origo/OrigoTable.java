@@ -73,8 +73,7 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        // shields on both sides of a strait
-        return new Area.Box(98, 38, 66, 49.5);
+        return new Area.Box(67, 23, 190, 237.5);
     }
 
     @Override

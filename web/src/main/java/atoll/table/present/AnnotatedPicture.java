@@ -57,11 +57,16 @@ public final class AnnotatedPicture {
         double middle = area.left() + area.width() / 2;
         double[] xs = wide ? new double[] {right, middle, left} : new double[] {left, right, middle};
         double[] ys = {below ? bottom : top, below ? top : bottom, area.top() + area.height() / 2};
-        double x = inside(xs[0], scene.width(), radius);
-        double y = inside(ys[0], scene.height(), radius);
-        for (int i = 1; i < xs.length * ys.length && isTaken(x, y, radius); i++) {
+        int all = xs.length * ys.length;
+        double x = 0;
+        double y = 0;
+        // first where it covers no text, then where it covers no other number
+        for (int i = 0; i < 2 * all; i++) {
             x = inside(xs[i % xs.length], scene.width(), radius);
-            y = inside(ys[i / xs.length], scene.height(), radius);
+            y = inside(ys[i % all / xs.length], scene.height(), radius);
+            if (!isTaken(x, y, radius) && (i >= all || !scene.hasText(x, y, radius))) {
+                break;
+            }
         }
         places.add(new double[] {x, y});
         scene.addAbove(

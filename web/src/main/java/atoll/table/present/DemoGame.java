@@ -12,6 +12,8 @@ public final class DemoGame {
     private static final int LONGEST_START = 34;
 
     private final Game game;
+    private final int seats;
+    private final int start;
     private final Rng rng = new Rng(SEED);
     private final MoveList legal = new MoveList();
     private State state;
@@ -23,7 +25,20 @@ public final class DemoGame {
      * @param game the rules
      */
     public DemoGame(Game game) {
+        this(game, game.info().minSeats(), Math.min(game.info().maxMoves() / 4, LONGEST_START));
+    }
+
+    /**
+     * A game that has passed its opening.
+     *
+     * @param game the rules
+     * @param seats the number of players
+     * @param start the decisions before its first position
+     */
+    public DemoGame(Game game, int seats, int start) {
         this.game = game;
+        this.seats = seats;
+        this.start = start;
         restart();
     }
 
@@ -54,10 +69,9 @@ public final class DemoGame {
     }
 
     private void restart() {
-        state = game.start(Setup.of(game.info(), game.info().minSeats()));
+        state = game.start(Setup.of(game.info(), seats));
         ply = 0;
-        int until = Math.min(game.info().maxMoves() / 4, LONGEST_START);
-        while (ply < until && state.actor() != State.OVER) {
+        while (ply < start && state.actor() != State.OVER) {
             step();
         }
     }

@@ -50,6 +50,7 @@ final class LastTurn {
         String clause = "";
         int clauses = 0;
         int times = 1;
+        int word = 0; // where its last word begins
         // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
         for (int at = Math.max(from, to - MOVES); at <= to; at++) {
             boolean end = at == to;
@@ -61,23 +62,20 @@ final class LastTurn {
             int who = subject(line, players);
             boolean goesOn = who >= 0 && who == subject;
             String next = line.substring(who < 0 ? 0 : players.get(who).name().length() + 2);
-            int word = 0; // where the last word of the clause begins; lastIndexOf would add code to the page
-            while (clause.indexOf(' ', word) >= 0) {
-                word = clause.indexOf(' ', word) + 1;
-            }
             if (goesOn && next.equals(clause)) {
                 times++;
                 continue;
             }
             // "lays a tile on h7" and "lays a tile on e3" are "lays a tile on h7 and e3"
-            if (goesOn && times == 1 && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
-                clause += names.text("table.last.and") + next.substring(word);
+            String told = times > 1 ? clause + " (" + times + "×)" : clause;
+            if (goesOn && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
+                clause = told + names.text("table.last.and") + next.substring(word);
+                times = 1;
                 continue;
             }
             if (!clause.isEmpty()) {
                 text.append(clauses++ == 0 ? "" : goesOn ? ", " : names.text("table.last.and"))
-                        .append(clause)
-                        .append(times > 1 ? " (" + times + "×)" : "")
+                        .append(told)
                         .append(goesOn ? "" : ".\n");
             }
             if (!goesOn) {
@@ -86,6 +84,10 @@ final class LastTurn {
             }
             clause = next;
             times = 1;
+            word = 0; // lastIndexOf would add code to the page
+            while (clause.indexOf(' ', word) >= 0) {
+                word = clause.indexOf(' ', word) + 1;
+            }
             // what else a move brought ends the sentence
             subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? State.SPECTATOR : who;
         }

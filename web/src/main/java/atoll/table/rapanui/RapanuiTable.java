@@ -64,7 +64,7 @@ public final class RapanuiTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(178, 218, 108, 81);
+        return new Area.Box(129, 141, 206, 257.5);
     }
 
     @Override

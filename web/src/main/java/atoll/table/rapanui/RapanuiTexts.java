@@ -144,14 +144,15 @@ final class RapanuiTexts {
      */
     String stone(boolean sized, boolean counted) {
         int top = facts.stoneTop();
-        String what = top == RapanuiFacts.NONE
-                ? messages.text("rapanui.stone.empty")
-                : top == RapanuiFacts.FACE_DOWN ? messages.text("rapanui.stone.hidden") : kind(top, messages);
+        if (top == RapanuiFacts.NONE) {
+            return messages.text("rapanui.stone.empty");
+        }
+        String what = top == RapanuiFacts.FACE_DOWN ? messages.text("rapanui.stone.hidden") : kind(top, messages);
         String stone = messages.format("rapanui.stone", what);
         if (sized) {
             stone += ", " + messages.count("rapanui.cards", facts.stoneSize());
         }
-        return counted && facts.stoneSize() > 0 ? stone + ": " + stoneKinds() : stone;
+        return counted ? stone + ": " + stoneKinds() : stone;
     }
 
     private String stoneKinds() {

@@ -239,6 +239,27 @@ public final class Scene {
     }
 
     /**
+     * {@return whether there is a text so near to a point, by its estimated length}
+     *
+     * @param x the abscissa of the point
+     * @param y its ordinate
+     * @param distance the distance in units
+     */
+    public boolean hasText(double x, double y, double distance) {
+        for (Shape shape : shapes()) {
+            if (shape.text() != null) {
+                double half = shape.size() * 0.3 * shape.text().length();
+                double middle = shape.x()
+                        + (shape.align() == Shape.Align.LEFT ? half : shape.align() == Shape.Align.RIGHT ? -half : 0);
+                if (Math.abs(x - middle) < half + distance && Math.abs(y - shape.y()) < shape.size() * 0.4 + distance) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
      * {@return the spot with that id, or null}
      *
      * @param id the id of a spot

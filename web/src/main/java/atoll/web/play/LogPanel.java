@@ -178,23 +178,28 @@ final class LogPanel {
 
     private HTMLElement row(int at, List<Player> players) {
         LogEntry entry = shown.get(at);
-        String who = entry.actor() < 0 ? "" : players.get(entry.actor()).name();
-        String name = who + ": ";
         int begin = at;
         while (begin > 0 && !TurnNumbers.begins(shown, begin)) {
             begin--;
         }
-        // Who decides in another seat's turn is named.
-        boolean named =
-                entry.actor() == shown.get(begin).actor() && entry.line().startsWith(name);
+        int turn = shown.get(begin).actor();
+        String who = turn < 0 ? "" : players.get(turn).name();
+        String words = entry.line();
+        // "Anna: does this" is "does this" in her turn, and "Anna does this" in another seat's.
+        for (Player player : players) {
+            if (words.startsWith(player.name() + ": ")) {
+                words = player.name() + words.substring(player.name().length() + 1);
+            }
+        }
         HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
-        if (named) {
+        if (words.startsWith(who + " ") && entry.line() != words) {
             // Repeats the turn's heading for screen readers, which read one move at a time.
-            button.appendChild(Dom.text("span", "unseen", name));
+            button.appendChild(Dom.text("span", "unseen", who + " "));
+            words = words.substring(who.length() + 1);
         }
-        button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
+        button.appendChild(Dom.text("span", "words", words));
         HTMLElement row = Dom.el("li", "later");
         if (TurnNumbers.begins(shown, at)) {
             HTMLElement head = Dom.text("span", "turn", who);
