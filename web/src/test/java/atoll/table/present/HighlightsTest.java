@@ -10,9 +10,11 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
+import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -89,6 +91,25 @@ class HighlightsTest extends TablePresenterFixture {
                 .count();
         assertTrue(places > 50, "fields: " + places);
         assertEquals(places, dots(scene));
+    }
+
+    // In a corner of its place; if something is written there, in another one.
+    @Test
+    void theNumberOfAStepCoversNoText() {
+        List<double[]> corners = List.of(new double[] {17, 17}, new double[] {43, 17}, new double[] {17, 43});
+        for (int written = 0; written < 3; written++) {
+            Scene scene = new Scene(100, 100).add(new Spot("place", new Area.Disc(30, 30, 20), "place", "board"));
+            for (double[] corner : corners.subList(0, written)) {
+                scene.add(Shape.text(null, "4", 8).at(corner[0], corner[1]));
+            }
+            Highlights.hint(scene, List.of("place"), List.of(), 2);
+            Shape step = scene.shapes().stream()
+                    .filter(shape -> "2".equals(shape.text()))
+                    .findAny()
+                    .orElseThrow();
+            assertEquals(corners.get(written)[0], step.x(), 1);
+            assertEquals(corners.get(written)[1], step.y(), 1);
+        }
     }
 
     private static Set<String> cards(TablePresenter presenter) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
+import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
@@ -65,6 +66,27 @@ class LastTurnTest extends TablePresenterFixture {
         botPlays(presenter, 5);
         assertFalse(presenter.lastTurn().isEmpty());
         assertTrue(sentences(presenter.lastTurn()) <= 3, presenter.lastTurn());
+    }
+
+    /** What a player does several times in a row is said once: "returns worshippers: red and blue and red". */
+    @Test
+    void aWordThatDiffersIsAdded() {
+        Game game = Games.find("orbis");
+        List<Player> players = List.of(ANNA, new Player("Kind bot A", 2), new Player("Kind bot B", 2));
+        Session session = new Session(game, Setup.of(game.info(), 3), Seed.of(4));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("orbis"), players, messages);
+        int joined = 0;
+        Rng rng = new Rng(5);
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                session.state().moves(moves);
+                presenter.play(moves.get(rng.next(moves.size())));
+            }
+            String text = presenter.lastTurn();
+            assertFalse(text.matches("(?s).*(returns|pays) worshippers: [^.;]*\\1 worshippers.*"), text);
+            joined += text.matches("(?s).* worshippers: \\w+( \\(\\d×\\))? and \\w+.*") ? 1 : 0;
+        }
+        assertTrue(joined > 0, "several are told at once");
     }
 
     /** Among three, each line begins with the sign of the seat, and of equal names only the letter follows. */
