@@ -80,8 +80,8 @@ final class OrigoPanel {
     // What it is, and below it who gets most.
     private void tag(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        double name = area.top() + area.height() * (layout.tall ? 0.26 : 0.24);
-        double y = area.top() + area.height() * (layout.tall ? 0.74 : 0.77);
+        double name = area.top() + area.height() * (layout.tall ? 0.25 : 0.22);
+        double y = area.top() + area.height() * (layout.tall ? 0.7 : 0.68);
         scene.add(OrigoPieceRenderer.plate(null, area)
                 .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 0.6)
@@ -103,9 +103,9 @@ final class OrigoPanel {
                     OrigoPieceRenderer.plate(null, area).fill(Ink.seat(leader)).alpha(0.22));
         }
         if (score == OrigoLayout.SEA) {
-            pieces.waves(x, name, 1);
+            pieces.waves(x, name + 0.6, 0.8);
         } else if (score == OrigoLayout.CLANS) {
-            pieces.clan(x, name, 0.75);
+            pieces.clan(x, name + 1, 0.6);
         } else {
             String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
             double size = layout.tall ? SHORT_NAME : NAME * Math.min(1, FITTING / text.length());
