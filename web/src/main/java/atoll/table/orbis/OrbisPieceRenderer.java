@@ -124,7 +124,8 @@ final class OrbisPieceRenderer {
                 .at(x, y)
                 .scale(scale)
                 .fill(OrbisOutlines.token(colour))
-                .stroke(DRAWN, 1.5)
+                // a white one on pale paper needs more
+                .stroke(DRAWN, colour == OrbisWorshippers.WHITE ? 2.4 : 1.6)
                 .shadow(0.7)
                 .motion(flow));
         scene.add(Shape.of(id == null ? null : id + "-sign", OrbisOutlines.shape(colour))
@@ -339,7 +340,11 @@ final class OrbisPieceRenderer {
             Shape title = Shape.text(
                             OrbisPortraits.id(god) + "-name",
                             name,
-                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.8 / name.length()))
+                            Math.min(
+                                    NAME,
+                                    (area.width() - (beside || raised > 0 ? Math.max(23, raised + 5) : 0))
+                                            / 0.8
+                                            / name.length()))
                     .shortText("")
                     .fill(MOON)
                     .serif();
