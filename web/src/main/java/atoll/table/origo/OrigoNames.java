@@ -392,7 +392,8 @@ final class OrigoNames {
                 .turn(Math.atan2(dy, dx))
                 .serif();
         if (covered) {
-            scene.addAbove(letter.copy().stroke(OrigoRenderer.PARCHMENT, 2.8));
+            scene.addAbove(
+                    letter.copy().stroke(ink == Ink.TEXT ? OrigoRenderer.PARCHMENT : OrigoPieceRenderer.SEA, 2.8));
         }
         scene.addAbove(letter.fill(ink));
     }
