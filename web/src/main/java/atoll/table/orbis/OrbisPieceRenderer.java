@@ -34,6 +34,9 @@ final class OrbisPieceRenderer {
 
     private static final double BOTH = 70;
 
+    /** The least width of a letter of a name. */
+    private static final double LETTER = 6.5;
+
     private final Scene scene;
     private String group;
     private int part;
@@ -332,7 +335,7 @@ final class OrbisPieceRenderer {
         group(OrbisPortraits.id(god) + "-points", 0);
         // in the band of the name if there is room
         double raised = name == null ? 0 : OrbisPortraits.raised(area);
-        boolean beside = name != null && area.width() > BOTH && raised == 0;
+        boolean beside = name != null && area.width() > Math.max(BOTH, 23 + LETTER * name.length()) && raised == 0;
         double y = beside ? area.top() + BAND / 2 + 0.4 : area.top() + area.height() - 8.6;
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);

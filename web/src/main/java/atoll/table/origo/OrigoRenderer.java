@@ -357,10 +357,11 @@ final class OrigoRenderer {
             Area area = layout.card(slot++);
             cards.card("card-" + near() + "-" + kind, kind, area);
             boolean lies = OrigoCardRenderer.lies(area);
-            // above the dot of a card that can be played
-            double bottom = area.top() + area.height() - (lies ? 7.5 : 12);
+            // beside or above the dot of a card that can be played
+            boolean corner = lies || layout.tall || kind < OrigoCards.PEOPLE;
+            double bottom = area.top() + area.height() - (corner ? 7.5 : 12);
             if (number > 1) {
-                pieces.slip(number + "×", lies ? area.left() + 11 : area.centreX(), bottom);
+                pieces.slip(number + "×", corner ? area.left() + 11 : area.centreX(), bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
