@@ -192,7 +192,7 @@ final class OrbisLandscapes {
         double clear = area.height() - ground;
         double bottom = area.top() + clear;
         sheet(OrbisOutlines.land(colour), area);
-        if (clear > 1.3 * HALF) {
+        if (clear > 1.3 * HALF * Math.max(1, scale)) {
             // in the distance, before a low sun; too fine for small tiles
             add("-sun", Path.disc(0, 0, 8), x + 9 * scale, bottom - 31 * scale, scale)
                     .fill(OrbisOutlines.WHITE)

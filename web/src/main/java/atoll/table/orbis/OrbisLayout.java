@@ -29,12 +29,10 @@ final class OrbisLayout {
     private static final double LEAST_ROW = 11;
     /** If another world is wider than this, they are beside its pyramid. */
     private static final double ROOM_BESIDE = 200;
-
+    /** The greatest width of a god. */
     private static final double MOST_GOD = 124;
-
     /** The height of a caption in a wide space, where there is room for them. */
     static final double CAPTION = 9;
-
     /** Beside the upper rows of a pyramid: the width of the own god and of the points, if they are named. */
     private static final double FLANK = 73;
 
@@ -107,14 +105,14 @@ final class OrbisLayout {
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
         if (room == ViewOptions.LONG) {
-            return new OrbisLayout(seats, near, room, 330, 430, 4, 49, 64, 48, 4, 206, 53.6, 44, 3, 386, 273, 0);
+            return new OrbisLayout(seats, near, room, 330, 432, 4, 47, 64, 52, 4, 214, 53.6, 44, 3, 394, 281, 0);
         }
         if (room == ViewOptions.TALL) {
-            return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 64, 46, 4, 156, 42, 33, 156, 292, 256, 0);
+            return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 64, 47, 4, 156, 42, 33, 157, 292, 256, 0);
         }
         return seat < 0
-                ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 319, 300)
-                : new OrbisLayout(seats, near, room, 486, 366, 4, 53, 56, 72, 181, 129, 50.1, 47.5, 3, 279, 324, 0);
+                ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 318.5, 300)
+                : new OrbisLayout(seats, near, room, 486, 366, 4, 53, 56, 73, 181, 129, 50.1, 47.5, 3, 280, 326.5, 0);
     }
 
     /**
@@ -144,11 +142,15 @@ final class OrbisLayout {
             return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, displayTop - 6);
         }
         double left = besideWorld();
+        if (gods <= 2) { // with names, too
+            double high = (pilesTop - godsTop) / 2 - GAP;
+            return new Area.Card(left, godsTop + place * (high + GAP), width - edge - left, high);
+        }
         double side = (width - edge - left - GAP) / 2;
         return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
     }
 
-    /** {@return whether there is room for the names of gods} */
+    /** {@return whether there is room for the names of gods above everything} */
     boolean hasNames() {
         return !tall || isLong;
     }
@@ -165,9 +167,8 @@ final class OrbisLayout {
     /** {@return the near seat's god} */
     Area.Card ownGod() {
         double caption = hasCaptions() ? CAPTION : 0;
-        return hasNames()
-                ? new Area.Card(worldLeft, worldTop + caption, tall ? 78 : FLANK, 42)
-                : new Area.Card(worldLeft, worldTop, 32, 32);
+        double wide = !hasNames() ? 62 : tall ? 78 : FLANK;
+        return new Area.Card(worldLeft, worldTop + caption, wide, hasNames() ? 42 : 40);
     }
 
     /** {@return the parts of the near seat's points} */
@@ -213,7 +214,7 @@ final class OrbisLayout {
                     left + colour * step, heapsTop, step - 0.6, supply(0).height());
         }
         double step = (displayRight() - edge + GAP) / 5;
-        return new Area.Card(edge + colour * step, heapsTop + CAPTION, step - GAP, 31);
+        return new Area.Card(edge + colour * step, heapsTop + CAPTION, step - GAP, 34);
     }
 
     /**

@@ -34,6 +34,9 @@ final class OrbisPieceRenderer {
 
     private static final double BOTH = 70;
 
+    /** The least width of a letter of a name. */
+    private static final double LETTER = 6.5;
+
     private final Scene scene;
     private String group;
     private int part;
@@ -124,7 +127,8 @@ final class OrbisPieceRenderer {
                 .at(x, y)
                 .scale(scale)
                 .fill(OrbisOutlines.token(colour))
-                .stroke(DRAWN, 1.5)
+                // a white one on pale paper needs more
+                .stroke(DRAWN, colour == OrbisWorshippers.WHITE ? 2.4 : 1.6)
                 .shadow(0.7)
                 .motion(flow));
         scene.add(Shape.of(id == null ? null : id + "-sign", OrbisOutlines.shape(colour))
@@ -331,7 +335,7 @@ final class OrbisPieceRenderer {
         group(OrbisPortraits.id(god) + "-points", 0);
         // in the band of the name if there is room
         double raised = name == null ? 0 : OrbisPortraits.raised(area);
-        boolean beside = name != null && area.width() > BOTH && raised == 0;
+        boolean beside = name != null && area.width() > Math.max(BOTH, 23 + LETTER * name.length()) && raised == 0;
         double y = beside ? area.top() + BAND / 2 + 0.4 : area.top() + area.height() - 8.6;
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
@@ -339,7 +343,11 @@ final class OrbisPieceRenderer {
             Shape title = Shape.text(
                             OrbisPortraits.id(god) + "-name",
                             name,
-                            Math.min(NAME, (area.width() - Math.max(23, raised + 5)) / 0.8 / name.length()))
+                            Math.min(
+                                    NAME,
+                                    (area.width() - (beside || raised > 0 ? Math.max(23, raised + 5) : 0))
+                                            / 0.8
+                                            / name.length()))
                     .shortText("")
                     .fill(MOON)
                     .serif();

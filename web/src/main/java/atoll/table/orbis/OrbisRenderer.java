@@ -25,6 +25,9 @@ final class OrbisRenderer {
     /** The id of the taken tile while it is face down and not placed yet. */
     private static final String TURNED = "tile-turned";
 
+    /** The least width of a god with its name. */
+    private static final double NAMED = 40;
+
     private final OrbisLayout layout;
     private final OrbisState state;
     private final OrbisFacts facts;
@@ -115,7 +118,8 @@ final class OrbisRenderer {
         int place = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
             if (facts.isOffered(god)) {
-                pieces.god(god, layout.god(place++, gods), name(god), false, false);
+                Area.Card area = layout.god(place++, gods);
+                pieces.god(god, area, area.width() > NAMED ? name(god) : null, false, false);
             }
         }
         int own = facts.god(layout.near);
@@ -137,7 +141,7 @@ final class OrbisRenderer {
     }
 
     private String name(int god) {
-        return layout.hasNames() ? messages.text("orbis.name." + OrbisGods.name(god)) : null;
+        return messages.text("orbis.name." + OrbisGods.name(god));
     }
 
     // A crowd of up to three, and their number, between the places of preview slips.
@@ -149,12 +153,13 @@ final class OrbisRenderer {
         double size = layout.tall ? 0.76 : 1.1;
         double apart = layout.tall ? 3.4 : 6.5;
         double x = area.left() + area.width() * (layout.tall ? 0.28 : 0.34);
-        double y = area.centreY();
+        double y = area.centreY() + (layout.tall ? 2 : 0);
         // their land
         double foot = area.top() + area.height() - 2;
         scene.add(Shape.of(new Path()
                         .move(area.left() + 3, foot)
-                        .quad(x, foot - area.width() * 0.45, 2 * x - area.left() - 3, foot)
+                        // up to their feet
+                        .quad(x, 2 * (y + size * 6) - foot, 2 * x - area.left() - 3, foot)
                         .close())
                 .fill(OrbisOutlines.land(colour)));
         // what was collected from a tile has already flown
@@ -249,18 +254,6 @@ final class OrbisRenderer {
         double x = area.left() + 20;
         y = area.top() + 1.95 * layout.row;
         pieces.seat(layout.near, x, y, 7, true);
-        if (layout.hasCaptions()) {
-            String words = messages.text("orbis.turn");
-            int space = words.indexOf(' ');
-            if (space > 0) {
-                turn(words.substring(0, space), x, y + 20);
-            }
-            turn(words.substring(space + 1), x, y + 20 + OrbisLayout.CAPTION);
-        }
-    }
-
-    private void turn(String word, double x, double y) {
-        scene.add(Shape.text(null, word, OrbisStock.WORD).shortText("").at(x, y).fill(MOON));
     }
 
     private Area.Card small(int place, int cell, int occupied) {

@@ -6,6 +6,7 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -178,16 +179,22 @@ final class OrbisSpots {
         return burns;
     }
 
+    // Whether both points and a mystic value are at the right of a tile.
+    private boolean hasBoth(int slot) {
+        int tile = facts.display(slot);
+        return tile != OrbisFacts.NONE && OrbisTiles.points(tile) > 0 && OrbisTiles.mystic(tile) > 0;
+    }
+
     /** Adds the spots to the scene. */
     void add() {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             Area.Card area = layout.slot(slot);
-            // the last move's frame is around the tile, its quiet mark at the edge, on no number and no worshipper
+            // the last move's frame is around the tile; its quiet mark is on it, on no number and no worshipper
             Area framed = new Area.Framed(
                     area,
                     new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
-                    area.left() + area.width() - 1,
-                    area.top() + area.height() * 0.41,
+                    hasBoth(slot) ? area.left() + 5 : area.left() + area.width() - 5,
+                    area.top() + area.height() * 0.4,
                     false);
             scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));
         }

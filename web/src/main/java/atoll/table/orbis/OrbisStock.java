@@ -43,9 +43,6 @@ final class OrbisStock {
     void captions() {
         Area.Card stock = Area.Card.around(layout.heap(0), layout.heap(OrbisWorshippers.COLOURS - 1));
         scene.add(Shape.of(stock.outline(0)).fill(SKY_LOW));
-        if (layout.hasCaptions() || !layout.hasNames()) {
-            scene.add(Shape.of(layout.piles().outline(0)).fill(SKY_LOW));
-        }
         if (layout.hasCaptions()) {
             caption("orbis.yours", layout.ownGod());
             caption("orbis.stock", stock);
@@ -66,7 +63,13 @@ final class OrbisStock {
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
         }
-        double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
+        double step = upright
+                ? area.height() / Math.max(shown, 1)
+                : Math.min(area.width() / Math.max(shown, 1), layout.hasCaptions() ? area.width() / 3 : area.width());
+        if (!upright) {
+            Area.Card box = new Area.Card(area.left(), area.top(), step * Math.max(shown, 1), area.height());
+            scene.add(Shape.of(box.outline(0)).fill(SKY_LOW));
+        }
         int place = 0;
         boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it
         double half = beside ? 11 : Math.min(step / 2 - 1, 15);
@@ -125,7 +128,7 @@ final class OrbisStock {
         Area.Card area = layout.heap(colour);
         double x = area.centreX();
         double y = area.centreY();
-        double size = layout.tall ? 0.62 : 0.76;
+        double size = layout.tall ? 0.62 : 0.84;
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -9 : 9;
             pieces.worshipper(

@@ -77,15 +77,24 @@ final class OrbisTileRenderer {
         boolean above = clear > HIGH;
         double free = area.width() - 19 * unit - (above ? 0 : effect);
         double x = above ? area.centreX() : left + 16 * unit + free / 2;
-        double high = Math.min(above ? clear - (converts ? 27 : 31) * unit : clear - (converts ? 4 : 18) * unit, free);
+        double high = Math.min(clear - (converts ? 27 : 31) * unit, free);
+        boolean beside = !above && converts;
+        if (beside) {
+            // what it gains is at its right, below the sign of its colour
+            high = Math.min(clear - 5, area.width() - effect);
+            x = left + high / 2;
+        } else if (!above) {
+            // the corners of its plates may lie over its sides
+            high = Math.min(clear - (symbols(tile) > 2 ? 16 : 7) * unit, Math.max(free + 6, 22));
+        }
         Area.Card place = OrbisLandscapes.standing(x, foot - (above ? 12.6 * unit : 1.5), high);
         new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, place, false);
-        emblem(tile, left + 7.8 * unit, foot - 7.4 * unit, 0.5, true);
+        emblem(tile, beside ? right - 8 * unit : left + 7.8 * unit, beside ? y : foot - 7.4 * unit, 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
         pieces.add(Path.round(-area.width() / 2 + 1, 0, area.width() - 2, ground - 1, 3))
                 .at(area.centreX(), area.top() + area.height() - ground)
                 .fill(MOON)
-                .alpha(0.85);
+                .alpha(0.6);
         effect(tile, right - 1.6 - effect, foot - 7.4 * unit);
         cost(tile, left + 1.6, y);
         int points = OrbisTiles.points(tile);
@@ -107,7 +116,7 @@ final class OrbisTileRenderer {
 
     // The height of the plank for worshippers along the lower edge of a tile of the display.
     private static double plank(Area.Card area) {
-        return area.height() > 60 ? 14.5 : 12;
+        return area.height() > 60 ? 15.5 : area.height() > 50 ? 14.5 : 13.5;
     }
 
     // The sign of its colour is on a tile everywhere.
@@ -124,11 +133,16 @@ final class OrbisTileRenderer {
                 .alpha(0.92);
     }
 
-    private void cost(int tile, double left, double y) {
+    private static int symbols(int tile) {
         int symbols = OrbisTiles.wildCost(tile);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             symbols += OrbisTiles.cost(tile, colour);
         }
+        return symbols;
+    }
+
+    private void cost(int tile, double left, double y) {
+        int symbols = symbols(tile);
         if (symbols == 0) {
             return;
         }
@@ -243,7 +257,7 @@ final class OrbisTileRenderer {
         double tight = Math.min(1, room / Math.max(wanted, 1));
         double size = counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, room / 19 / Math.max(total, 1));
         double x = area.left() + 2;
-        double y = area.top() + area.height() - ground / 2 - 1; // above marks at the edge
+        double y = area.top() + area.height() - ground / 2 - 0.4;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = facts.worshippers(slot, colour);
             String id = "on-" + OrbisFacts.slotName(slot) + "-" + OrbisWorshippers.name(colour);

@@ -30,6 +30,9 @@ final class OrigoLayout {
 
     private static final double CARD_GAP = 2.2;
 
+    /** Below the cards: room for the dots at their edges. */
+    private static final double FOOT = 3.6;
+
     /** On a phone the stones and the piles begin here, right of the scores. */
     private static final double STRIP = 234;
     /** The size of a touch target, at the scale of the smallest phone. */
@@ -101,7 +104,7 @@ final class OrigoLayout {
         int rows = Math.max(LEAST_ROWS, (cards + 1) / 2);
         cardStep = tall ? (width - 2) / Math.max(LEAST_CARDS, Math.min(cards, HAND)) : 59.5;
         cardWidth = tall ? cardStep - 2 : 56.5;
-        cardHeight = tall ? 35.5 : (height - HAND_TOP + 1) / rows - CARD_GAP;
+        cardHeight = tall ? 33.2 : (height - HAND_TOP - FOOT + CARD_GAP) / rows - CARD_GAP;
     }
 
     /**
@@ -152,9 +155,10 @@ final class OrigoLayout {
      * @param taken whether a shield is there, which marks must not cover
      */
     Area field(int field, boolean taken) {
-        // below what is written there
-        double wide = 11 * shield;
-        double high = 12.5 * shield;
+        // below what is written there; marks of an empty one lie further inside
+        double more = taken ? 0 : cell * 0.13;
+        double wide = 11 * shield + more;
+        double high = 12.5 * shield + more;
         Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
         Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
         double dotY = taken ? whole.dotY() : top(field) + cell * DOT;
@@ -257,7 +261,7 @@ final class OrigoLayout {
         double top = card(0).top() - (tall ? 1 : 2);
         Area last = card(cards - 1);
         double wide = tall ? Math.min(width - 0.5, last.left() + cardWidth + 2) : width - 0.5;
-        return new Area.Card(left, top, wide - left, Math.min(height - 0.5, last.top() + cardHeight + 2) - top);
+        return new Area.Card(left, top, wide - left, Math.min(height - 0.5, last.top() + cardHeight + FOOT) - top);
     }
 
     /**
@@ -267,7 +271,7 @@ final class OrigoLayout {
      */
     Area card(int slot) {
         return tall
-                ? new Area.Card(2 + slot * cardStep, height - cardHeight - 1, cardWidth, cardHeight)
+                ? new Area.Card(2 + slot * cardStep, height - cardHeight - FOOT, cardWidth, cardHeight)
                 : new Area.Card(
                         right + slot % 2 * cardStep,
                         HAND_TOP + slot / 2 * (cardHeight + CARD_GAP),

@@ -212,7 +212,7 @@ final class OrigoMapRenderer {
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + OrigoNames.plateX(country) * layout.cell;
-            double y = layout.edge + (OrigoNames.plateY(country) + 0.02) * layout.cell;
+            double y = layout.edge + OrigoNames.plateY(country) * layout.cell;
             plate(country, leader(country), x, y, layout.cell / (layout.tall ? 28 : 31));
         }
     }

@@ -5,11 +5,14 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * The names on the map. Each spans its country, letter by letter along a curve, in the clear band above a row of shields. Straps
- * between shields cross that band: a name lies between two of them, or in another row of its country, or it is shorter. The
- * plates with the values of countries lie in other bands.
+ * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
+ * are in capitals, letter by letter along a curve, between two straps or with room for straps between letters. On a phone or
+ * tablet they are words, between two straps or in another row of their country; where there is no such place, over as few
+ * straps as possible, on a clear ground. The plates with the values of countries lie in other bands.
  */
 final class OrigoNames {
     /** By region, in hundredths of a field: a curve for its name. */
@@ -17,56 +20,55 @@ final class OrigoNames {
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
             M708 616Q850 630 992 608M15 823Q200 805 385 823M508 625Q600 612 692 622M806 814Q900 825 994 817\
-            M102 22Q200 16 298 22M602 22Q700 16 798 22M16 795Q16 650 16 505M406 916Q530 930 680 920""";
+            M102 22Q200 16 298 22M602 22Q700 16 798 22M4 426Q100 420 196 426M406 916Q530 930 680 920""";
 
     /** By country: the middle of its plate. */
     private static final String PLATES = """
-            M100 219M350 519M450 23M550 419M800 419M900 219M250 719M450 619M900 519M200 919M600 719M900 919""";
+            M100 217M350 517M450 20M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
 
     private static final int CURVE = 8;
     private static final int POINT = 3;
 
-    /** The largest letters, as a fraction of a field: of capitals, and of words in lower case. */
+    /** The largest capitals, as a fraction of a field, the smallest, and the most room for one by its height. */
     private static final double LARGEST = 0.36;
 
-    private static final double LARGEST_WORD = 0.3;
-
-    /** The least size of capitals. */
     private static final double SMALLEST = 0.2;
-    /** The most room for a capital, by its height: about a third of it between two letters. */
+
     private static final double SPACED = 1.02;
-    /** The room for a letter of a word, by its height, if it is as large as the least readable text. */
-    private static final double WORD = 0.93;
-    /** The distance from the borders to the ends of a name, in fields: more than a curve leaves. */
+    /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps. */
+    private static final double DESKTOP = 0.155;
+
+    /** The largest words, those of seas on a desktop, and the height of readable words on a desktop, on a phone, and on the smallest phones. */
+    private static final double LARGEST_WORD = 0.334;
+
+    private static final double LARGEST_SEA = 0.28;
+
+    private static final double READABLE = 0.2;
+
+    private static final double PHONE = 0.385;
+
+    private static final double SMALL_PHONE = 0.48;
+    /** The height of words that give way to shorter ones on the smallest phones. */
+    private static final double REPLACED = 0.25;
+
+    /** The distance from the borders to the ends of a name, in fields: more than a curve leaves; and those of words and seas. */
     private static final double MARGIN = 0.1;
 
-    /** The same for seas, whose letters are slimmer, too; and how much slimmer. */
+    private static final double MARGIN_WORD = 0.06;
+
     private static final double MARGIN_SEA = 0.03;
 
+    /** How much slimmer the letters of seas are. */
     private static final double SLIM = 0.94;
 
     /** The distance of other lines from the border, in fields. */
-    private static final double BORDER = 0.07;
+    private static final double BORDER = 0.02;
 
     /** Where other lines lie in their row, in fields. */
     private static final double BAND = 0.22;
-    /** The least room for a letter on a phone, as a fraction of a field: of capitals, and of words; and that on a desktop. */
-    private static final double CLOSE = 0.245;
-
-    private static final double CLOSE_WORD = 0.228;
-
-    private static final double DESKTOP = 0.155;
-    /** The least room for a letter of a word on a desktop, and on a tablet for a name that has no more; and its size there. */
-    private static final double DESKTOP_WORD = 0.122;
-
-    private static final double TABLET = 0.15;
-
-    private static final double TABLET_SIZE = 0.21;
-    /** The least room where full names would be unreadable. */
-    private static final double SMALL = 0.3;
 
     /** Letters that need less room, and those that need more. */
-    private static final String NARROW = "IJijlrt ";
+    private static final String NARROW = "IJijlrt .";
 
     private static final String WIDE = "MWmw";
 
@@ -79,6 +81,16 @@ final class OrigoNames {
     /** How much smaller letters may be if the name can stay in its row. */
     private static final double STAY = 0.03;
 
+    /** How fine places along a line are tried, in fields. */
+    private static final double STEP = 0.05;
+
+    /** What it costs a word to lie over a strap, to lie in another row, and to lie a field away from the middle. */
+    private static final double OVER = 1;
+
+    private static final double AWAY = 0.4;
+
+    private static final double ASIDE = 0.1;
+
     private static double[] curves;
     private static double[] plates;
 
@@ -89,8 +101,8 @@ final class OrigoNames {
     /** The field of a battle, which needs letters on a clear ground; or -1. */
     private final int battle;
 
-    /** Where a text lies: on a line, from this x on, with this room for a letter of average width. */
-    private record Place(String text, double[] line, double from, double room) {}
+    /** Where a text lies: on a line, from this x on, with this room for a letter of average width or, of words, its height. */
+    private record Place(String text, double[] line, double from, double room, double cost) {}
 
     /**
      * Writes names into a scene.
@@ -141,75 +153,134 @@ final class OrigoNames {
             home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10;
         }
         boolean sea = OrigoMap.isSea(region);
-        Place place = null;
-        if (!sea) {
-            place = best(region, home, LARGEST * SPACED, layout.tall ? CLOSE : DESKTOP, capitals(forms[0]));
+        if (!sea && !layout.tall) {
+            capitals(region, home, OrigoTexts.capitals(forms[0]));
+            return;
         }
-        double size;
-        if (place != null) {
-            size = Math.max(SMALLEST, Math.min(LARGEST, place.room));
-            letters(place, size);
-        } else {
-            double slim = sea ? SLIM : 1;
-            double least = layout.tall ? CLOSE_WORD * slim : DESKTOP_WORD;
-            place = bestWord(region, home, LARGEST_WORD * WORD, least, forms);
-            size = Math.min(LARGEST_WORD, place.room / WORD / slim);
-            // a tablet has room for small letters; on a phone the shorter name below replaces them
-            Place longer = layout.tall ? best(region, home, TABLET * slim, TABLET * slim, forms) : null;
-            if (longer != null && longer.text.length() > place.text.length()) {
-                place = longer;
-                size = TABLET_SIZE;
-            }
-            word(place, place.text, "", size, sea);
+        Place place = place(region, home, forms[0], layout.tall ? SMALL_PHONE : LARGEST_SEA);
+        if (place.cost < OVER) {
+            word(place, forms[0], null, layout.tall ? LARGEST_WORD : LARGEST_SEA, sea);
+            return;
         }
-        if (forms.length > 1) {
-            // visible only where the name above would be too small
-            place = bestWord(region, home, SMALL, SMALL, forms);
-            word(place, " ", place.text, size, sea);
+        place = place(region, home, forms[0], layout.tall ? PHONE : READABLE);
+        if (!layout.tall) {
+            word(place, forms[0], null, READABLE, sea);
+            return;
         }
-    }
-
-    /** A name in capitals, of the letters of western languages. */
-    private static String capitals(String name) {
-        StringBuilder capitals = new StringBuilder();
-        for (int i = 0; i < name.length(); i++) {
-            char letter = name.charAt(i);
-            boolean small = letter >= 'a' && letter <= 'z' || letter >= 'à' && letter <= 'þ' && letter != '÷';
-            capitals.append(small ? (char) (letter - 'a' + 'A') : letter);
-        }
-        return capitals.toString();
-    }
-
-    // If no form has enough room, the last one, across a strap.
-    private Place bestWord(int region, double[] home, double most, double least, String... forms) {
-        Place best = best(region, home, most, least, forms);
-        String last = forms[forms.length - 1];
-        return best != null ? best : new Place(last, home, (home[0] + home[4] - width(last) * least) / 2, least);
-    }
-
-    // The first form with enough room, where it has most; or null.
-    private Place best(int region, double[] home, double most, double least, String... forms) {
+        word(place, forms[0], "", REPLACED, sea);
+        // visible only where the name above would be too small
         for (String form : forms) {
-            Place best = widest(region, home, form, most, least);
-            for (int field = 0, end; field < OrigoMap.FIELDS && home[0] != home[4]; field = end) {
-                end = field + 1;
-                while (end % OrigoMap.SIDE > 0 && OrigoMap.region(end) == OrigoMap.region(field)) {
-                    end++;
-                }
-                if (OrigoMap.region(field) == region && !holdsPlate(region, field, end)) {
-                    double left = field % OrigoMap.SIDE + BORDER;
-                    double right = left + end - field - 2 * BORDER;
-                    double y = field / OrigoMap.SIDE + BAND;
-                    double[] line = {left, y, (left + right) / 2, y - 0.04, right, y};
-                    Place other = widest(region, line, form, most, best == null ? least : best.room + STAY);
-                    best = other == null ? best : other;
-                }
-            }
-            if (best != null) {
-                return best;
+            place = place(region, home, form, SMALL_PHONE);
+            if (place.cost < 2 * OVER) {
+                break;
             }
         }
-        return null;
+        word(place, " ", place.text, REPLACED, sea);
+    }
+
+    // Between two straps, or with straps between its letters, or over everything.
+    private void capitals(int region, double[] home, String name) {
+        Place place = best(region, home, name);
+        if (place != null) {
+            letters(place, Math.max(SMALLEST, Math.min(LARGEST, place.room)));
+            return;
+        }
+        double[] middles = new double[name.length()];
+        double right = home[4] - MARGIN_WORD;
+        for (double room = DESKTOP; room < 1.7 * DESKTOP; room += STEP / 3) {
+            for (double from = home[0] + MARGIN_WORD; from < right; from += STEP) {
+                double end = spread(name, home, from, room, middles);
+                double aside = Math.abs(from + end - home[0] - home[4]) / 2;
+                double cost = end - from - width(name) * room + ASIDE * aside - room;
+                if (end < right && (place == null || cost < place.cost)) {
+                    place = new Place(name, home, from, room, cost);
+                }
+            }
+        }
+        if (place != null) {
+            spread(name, home, place.from, place.room, middles);
+            for (int i = 0; i < name.length(); i++) {
+                capital(place, i, middles[i], SMALLEST);
+            }
+            return;
+        }
+        double room = Math.min(DESKTOP, (home[4] - home[0] - 2 * MARGIN) / width(name));
+        letters(new Place(name, home, (home[0] + home[4] - room * width(name)) / 2, room, 0), SMALLEST);
+    }
+
+    // Letters from this x on, none over a strap; the end of the last one.
+    private double spread(String name, double[] line, double from, double room, double[] middles) {
+        double x = from;
+        for (int i = 0; i < name.length(); i++) {
+            double half = width(name.charAt(i)) * room / 2;
+            double ink = Math.min(half, SMALLEST * 0.4) - 0.03;
+            x += half;
+            for (int column = 0; column < OrigoMap.SIDE; column++) {
+                double wide = blocked((int) line[1], column);
+                if (wide > 0 && Math.abs(x - column - 0.5) < wide + ink) {
+                    x = column + 0.5 + wide + ink;
+                }
+            }
+            middles[i] = x;
+            x += half;
+        }
+        return x;
+    }
+
+    // For words of this height: in the middle of its line, over as few straps as possible.
+    private Place place(int region, double[] home, String text, double height) {
+        double wide = wordWidth(text) * height * (OrigoMap.isSea(region) ? SLIM : 1);
+        Place best = null;
+        for (double[] line : lines(region, home)) {
+            best = onLine(region, line, text, height, wide, best, line == home ? 0 : AWAY);
+        }
+        double from = (home[0] + home[4] - wide) / 2;
+        return best == null ? new Place(text, home, from, height, OrigoMap.SIDE) : best;
+    }
+
+    private Place onLine(int region, double[] line, String text, double height, double wide, Place best, double away) {
+        double margin = OrigoMap.isSea(region) ? MARGIN_SEA : MARGIN_WORD;
+        for (double from = line[0] + margin; from + wide <= line[4] - margin; from += STEP) {
+            double cost = away + ASIDE * Math.abs(from + wide / 2 - (line[0] + line[4]) / 2);
+            for (int column = 0; column < OrigoMap.SIDE; column++) {
+                double half = blocked((int) line[1], column);
+                boolean over = half > 0 && from < column + 0.5 + half && column + 0.5 - half < from + wide;
+                cost += over ? OVER : 0;
+            }
+            if (best == null || cost < best.cost) {
+                best = new Place(text, line, from, height, cost);
+            }
+        }
+        return best;
+    }
+
+    // Where a name may lie: its home, and the rows of its region without a plate.
+    private static List<double[]> lines(int region, double[] home) {
+        List<double[]> lines = new ArrayList<>();
+        lines.add(home);
+        for (int field = 0, end; field < OrigoMap.FIELDS; field = end) {
+            end = field + 1;
+            while (end % OrigoMap.SIDE > 0 && OrigoMap.region(end) == OrigoMap.region(field)) {
+                end++;
+            }
+            if (OrigoMap.region(field) == region && !holdsPlate(region, field, end)) {
+                double left = field % OrigoMap.SIDE + BORDER;
+                double right = left + end - field - 2 * BORDER;
+                double y = field / OrigoMap.SIDE + BAND;
+                lines.add(new double[] {left, y, (left + right) / 2, y - 0.04, right, y});
+            }
+        }
+        return lines;
+    }
+
+    // Capitals where they have most room between straps; or null.
+    private Place best(int region, double[] home, String name) {
+        Place best = null;
+        for (double[] line : lines(region, home)) {
+            Place other = widest(line, name, best == null ? DESKTOP : best.room + STAY);
+            best = other == null ? best : other;
+        }
+        return best;
     }
 
     private static boolean holdsPlate(int region, int first, int end) {
@@ -221,25 +292,20 @@ final class OrigoNames {
     }
 
     // Between two straps, as near to the middle of the line as possible; null if there is nowhere enough room.
-    private Place widest(int region, double[] line, String text, double most, double least) {
+    private Place widest(double[] line, String text, double least) {
         double width = width(text);
-        double margin = OrigoMap.isSea(region) ? MARGIN_SEA : MARGIN;
-        if (line[0] == line[4]) {
-            double room = Math.min(most, (Math.abs(line[5] - line[1]) - 2 * margin) / width);
-            return room < least ? null : new Place(text, line, line[0], room);
-        }
         Place best = null;
         double enough = least;
-        double end = line[4] - margin;
-        double from = line[0] + margin;
+        double end = line[4] - MARGIN;
+        double from = line[0] + MARGIN;
         for (int column = (int) line[0]; from < end; column++) {
             double half = column + 0.5 < end + BURST ? blocked((int) line[1], column) : BURST;
             if (half > 0) {
                 double to = Math.min(end, column + 0.5 - half);
-                double room = Math.min(most, (to - from) / width);
+                double room = Math.min(LARGEST * SPACED, (to - from) / width);
                 if (room >= enough) {
                     double middle = (line[0] + line[4] - room * width) / 2;
-                    best = new Place(text, line, Math.max(from, Math.min(middle, to - room * width)), room);
+                    best = new Place(text, line, Math.max(from, Math.min(middle, to - room * width)), room, 0);
                     enough = room + 1e-9;
                 }
                 from = Math.max(from, column + 0.5 + half);
@@ -268,12 +334,24 @@ final class OrigoNames {
         return NARROW.indexOf(letter) >= 0 ? 0.66 : WIDE.indexOf(letter) >= 0 ? 1.28 : 1;
     }
 
+    // By the height of its letters, in type of average width.
+    private static double wordWidth(String text) {
+        double width = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            width += NARROW.indexOf(letter) >= 0 ? 0.38 : WIDE.indexOf(letter) >= 0 ? 0.85 : letter < 'a' ? 0.66 : 0.55;
+        }
+        return width;
+    }
+
     private void word(Place place, String text, String brief, double size, boolean sea) {
+        double wide = wordWidth(place.text) * place.room * (sea ? SLIM : 1);
         Shape word = Shape.text(null, text, size * layout.cell).shortText(brief);
         letter(
                 sea ? word.italic() : word.bold(),
                 place,
-                width(place.text) / 2,
+                place.from + wide / 2,
+                place.cost >= OVER,
                 sea ? OrigoPieceRenderer.SHIP : Ink.TEXT);
     }
 
@@ -281,10 +359,20 @@ final class OrigoNames {
         double before = 0;
         for (int i = 0; i < place.text.length(); i++) {
             double width = width(place.text.charAt(i));
-            Shape letter = Shape.text(null, place.text.substring(i, i + 1), size * layout.cell);
-            letter(letter.shortText("").bold(), place, before + width / 2, Ink.TEXT);
+            capital(place, i, place.from + (before + width / 2) * place.room, size);
             before += width;
         }
+    }
+
+    private void capital(Place place, int index, double x, double size) {
+        double half = size * 0.3;
+        boolean covered = false;
+        for (int column = 0; column < OrigoMap.SIDE; column++) {
+            double wide = blocked((int) place.line[1], column);
+            covered |= wide > 0 && Math.abs(x - column - 0.5) < wide + half - 0.05;
+        }
+        Shape letter = Shape.text(null, place.text.substring(index, index + 1), size * layout.cell);
+        letter(letter.shortText("").bold(), place, x, covered, Ink.TEXT);
     }
 
     // From the left if from is 0, from the top if it is 1.
@@ -293,32 +381,20 @@ final class OrigoNames {
         return s * s * line[from] + 2 * s * t * line[2 + from] + t * t * line[4 + from];
     }
 
-    // With its middle so far from the begin of its text, in widths of letters. Over a battle or a strap it has a clear
-    // ground.
-    private void letter(Shape letter, Place place, double middle, Ink ink) {
+    // Over a battle or a strap it has a clear ground.
+    private void letter(Shape letter, Place place, double x, boolean covered, Ink ink) {
         double[] line = place.line;
-        boolean upright = line[0] == line[4];
-        double t = upright ? 0.5 : (place.from + middle * place.room - line[0]) / (line[4] - line[0]);
+        double t = (x - line[0]) / (line[4] - line[0]);
         double s = 1 - t;
         double dx = s * (line[2] - line[0]) + t * (line[4] - line[2]);
         double dy = s * (line[3] - line[1]) + t * (line[5] - line[3]);
         letter.at(layout.edge + along(line, 0, t) * layout.cell, layout.edge + along(line, 1, t) * layout.cell)
                 .turn(Math.atan2(dy, dx))
                 .serif();
-        if (!upright && isCovered(place)) {
-            scene.addAbove(letter.copy().stroke(OrigoRenderer.PARCHMENT, 2.8));
+        if (covered) {
+            scene.addAbove(
+                    letter.copy().stroke(ink == Ink.TEXT ? OrigoRenderer.PARCHMENT : OrigoPieceRenderer.SEA, 2.8));
         }
         scene.addAbove(letter.fill(ink));
-    }
-
-    private boolean isCovered(Place place) {
-        double to = place.from + width(place.text) * place.room;
-        for (int column = 0; column < OrigoMap.SIDE; column++) {
-            double half = blocked((int) place.line[1], column) - 0.01;
-            if (half > 0 && place.from < column + 0.5 + half && column + 0.5 - half < to) {
-                return true;
-            }
-        }
-        return false;
     }
 }

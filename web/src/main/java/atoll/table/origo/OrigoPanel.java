@@ -80,8 +80,8 @@ final class OrigoPanel {
     // What it is, and below it who gets most.
     private void tag(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        double name = area.top() + area.height() * (layout.tall ? 0.26 : 0.24);
-        double y = area.top() + area.height() * (layout.tall ? 0.74 : 0.77);
+        double name = area.top() + area.height() * (layout.tall ? 0.25 : 0.22);
+        double y = area.top() + area.height() * (layout.tall ? 0.7 : 0.68);
         scene.add(OrigoPieceRenderer.plate(null, area)
                 .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 0.6)
@@ -103,9 +103,9 @@ final class OrigoPanel {
                     OrigoPieceRenderer.plate(null, area).fill(Ink.seat(leader)).alpha(0.22));
         }
         if (score == OrigoLayout.SEA) {
-            pieces.waves(x, name, 1);
+            pieces.waves(x, name + 0.6, 0.8);
         } else if (score == OrigoLayout.CLANS) {
-            pieces.clan(x, name, 0.75);
+            pieces.clan(x, name + 1, 0.6);
         } else {
             String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
             double size = layout.tall ? SHORT_NAME : NAME * Math.min(1, FITTING / text.length());
@@ -120,7 +120,7 @@ final class OrigoPanel {
             return;
         }
         // the signs of all who get most, closer if there are many, and how much
-        double number = most > 9 ? 12.6 : 7.4;
+        double number = most > 9 ? 14.4 : 7.4;
         double each = Math.min(7.4, (area.width() - 2 - number) / best);
         x -= (best * each + number) / 2;
         for (int seat = 0; seat < seats; seat++) {

@@ -102,6 +102,7 @@ final class OrigoRenderer {
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             shield(field);
         }
+        left();
         map.names(battle == null ? -1 : battle.field());
         leaders();
         stones();
@@ -226,6 +227,20 @@ final class OrigoRenderer {
         }
     }
 
+    // Where a shield of the last moves is no more: an empty place of its shape.
+    private void left() {
+        for (String spot : options.last()) {
+            int field = OrigoTable.field(spot);
+            if (field >= 0 && board.owner(field) < 0) {
+                scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
+                        .at(layout.middleX(field), layout.middleY(field))
+                        .scale(layout.shield * 0.86)
+                        .stroke(COAST, 1.2)
+                        .dash(2.4));
+            }
+        }
+    }
+
     // The field that the shield there left in the last move: of two fields, the first one is empty now.
     private int from(int field) {
         if (options.last().size() < 2 || OrigoTable.field(options.last().get(1)) != field) {
@@ -259,7 +274,7 @@ final class OrigoRenderer {
             double x = area.left() + 1 + (stone % row + 0.5) * each;
             double y = area.top() + (stone / row + 0.5) * area.height() / 2;
             boolean red = OrigoBoard.isRed(stone);
-            double r = red ? size * 1.12 : size * 0.96;
+            double r = red ? size * 1.04 : size * 0.88;
             Path outline = red ? Path.polygon(0, -r, r, 0, 0, r, -r, 0) : Path.disc(0, 0, r);
             Shape shape = Shape.of("stone-" + stone, outline).at(x, y);
             if (stone < taken) {
@@ -272,7 +287,10 @@ final class OrigoRenderer {
             Shape number = Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
                     .at(x, y + 0.3)
                     .fill(Ink.TEXT);
-            // on the smallest phones a bold one would leave its stone
+            // on the smallest phones a bold one would leave its stone, and two equal ones would touch
+            if (layout.tall && stone % 2 > 0 && stone != taken) {
+                number.shortText("");
+            }
             scene.add(layout.tall ? number : number.bold());
         }
     }
@@ -338,16 +356,19 @@ final class OrigoRenderer {
             }
             Area area = layout.card(slot++);
             cards.card("card-" + near() + "-" + kind, kind, area);
-            double bottom = area.top() + area.height() - 7.5;
+            boolean lies = OrigoCardRenderer.lies(area);
+            // beside or above the dot of a card that can be played
+            boolean corner = lies || layout.tall || kind < OrigoCards.PEOPLE;
+            double bottom = area.top() + area.height() - (corner ? 7.5 : 12);
             if (number > 1) {
-                pieces.slip(number + "×", OrigoCardRenderer.lies(area) ? area.left() + 11 : area.centreX(), bottom);
+                pieces.slip(number + "×", corner ? area.left() + 11 : area.centreX(), bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
                     pieces.slip(
                             "+" + OrigoBattle.CARD,
                             area.left() + area.width() - 10,
-                            bottom - (number > 1 && (layout.tall || !OrigoCardRenderer.lies(area)) ? 14 : 0));
+                            bottom - (number > 1 && (layout.tall || !lies) ? 14 : 0));
                 }
             }
         }

@@ -135,7 +135,10 @@ public final class OrigoTable implements Table {
                 String label = number > 1
                         ? messages.format("origo.hand.several", Integer.toString(number), card)
                         : messages.format("origo.hand", card);
-                scene.add(new Spot(hand(seat, kind), area, label, "hand"));
+                boolean aside = number > 1 && layout.tall && !OrigoCardRenderer.lies(area);
+                double dot = aside ? area.left() + area.width() - 8 : area.centreX();
+                scene.add(new Spot(
+                        hand(seat, kind), new Area.Framed(area, area, dot, area.dotY(), false), label, "hand"));
             }
         }
     }

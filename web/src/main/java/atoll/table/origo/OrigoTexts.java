@@ -87,13 +87,30 @@ final class OrigoTexts {
     }
 
     /**
-     * {@return two letters for a sea, the initials of two words: "Baltic Sea" begins like a country}
+     * {@return a shorter name of a sea: of two words the initial of the first one, else the first letters}
      *
      * @param sea the name of the sea
      */
     static String brief(String sea) {
-        int second = sea.indexOf(' ') + 1;
-        return "" + sea.charAt(0) + sea.charAt(Math.max(1, second));
+        int space = sea.indexOf(' ');
+        return space > 0
+                ? sea.charAt(0) + "." + sea.substring(space)
+                : sea.substring(0, Math.min(5, sea.length())) + ".";
+    }
+
+    /**
+     * {@return a name in capitals, of the letters of western languages}
+     *
+     * @param name a name
+     */
+    static String capitals(String name) {
+        StringBuilder capitals = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            char letter = name.charAt(i);
+            boolean small = letter >= 'a' && letter <= 'z' || letter >= 'à' && letter <= 'þ' && letter != '÷';
+            capitals.append(small ? (char) (letter - 'a' + 'A') : letter);
+        }
+        return capitals.toString();
     }
 
     /**

@@ -128,7 +128,7 @@ class OrigoRoomTest extends OrigoFixture {
         }
     }
 
-    /** Names leave a gap for a strap, or lie in another row of their country. */
+    /** Names leave a gap for a strap, or lie in another row of their country, if there is room. */
     @Test
     void namesKeepOffStraps() {
         for (boolean tall : List.of(false, true)) {
@@ -136,13 +136,17 @@ class OrigoRoomTest extends OrigoFixture {
             for (String crossed : List.of("D2", "F6", "G8", "I3", "D6")) {
                 int field = OrigoMap.field(crossed);
                 List<Shape> letters = name(OrigoMap.region(field), layout, field);
+                boolean clear = letters.get(0).stroke() != null;
+                assertTrue(tall || !clear, "only on phones a name may need a clear ground: " + crossed);
                 for (Shape letter : letters) {
+                    if (letter.text().isBlank() || clear) {
+                        continue; // on the smallest phones a name may lie over a strap
+                    }
                     double half = (letter.text().length() > 1 ? 0.2 : 0.3)
                             * letter.size()
                             * letter.text().length();
                     boolean near = Math.abs(letter.x() - layout.middleX(field)) < half;
                     assertFalse(near && Math.abs(letter.y() - layout.top(field)) < layout.cell / 2, crossed);
-                    assertEquals(null, letter.stroke(), "no clear ground is needed");
                 }
             }
         }
@@ -209,7 +213,7 @@ class OrigoRoomTest extends OrigoFixture {
                 texts.add(shape);
             }
         }
-        assertTrue(texts.size() > 100);
+        assertTrue(texts.size() > 80);
     }
 
     // Left, top, right and bottom of the letters themselves, a little turned ones as if they were upright.
@@ -268,7 +272,7 @@ class OrigoRoomTest extends OrigoFixture {
             }
             assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
         }
-        assertTrue(written(24 / 28.0).containsAll(List.of("NS", "BS")));
+        assertTrue(written(24 / 28.0).containsAll(List.of("N. Sea", "B. Sea")));
     }
 
     /** Under zoom the row letters stay at the left, keep their size, and follow their rows. */
