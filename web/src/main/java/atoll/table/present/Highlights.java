@@ -6,6 +6,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -91,7 +92,7 @@ public final class Highlights {
                 continue;
             }
             if (area.isCard()) {
-                frame(area, picked, quiet, scene);
+                frames(area, Collections.frequency(picks, spot.id()), quiet, scene);
             } else {
                 mark(area, unit(spot), picked, quiet, scene);
             }
@@ -115,7 +116,7 @@ public final class Highlights {
                 if (area.isCard() && picked) {
                     outline(area, true, scene); // what is counted at its edge stays readable
                 } else if (area.isCard()) {
-                    frame(area, false, quiet, scene);
+                    frames(area, 0, quiet, scene);
                 } else {
                     mark(area, unit(spot), picked, quiet, scene);
                 }
@@ -153,6 +154,14 @@ public final class Highlights {
         } else {
             scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
             scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));
+        }
+    }
+
+    // On all equal cards, or on as many as are picked.
+    private static void frames(Area area, int picks, boolean quiet, Scene scene) {
+        List<Area> cards = area.cards();
+        for (int i = 0; i < cards.size() && (picks == 0 || i < picks); i++) {
+            frame(cards.get(i), picks > 0, quiet, scene);
         }
     }
 
