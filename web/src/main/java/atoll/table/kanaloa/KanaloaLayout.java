@@ -156,7 +156,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double nameY(int island) {
-        return y(island) + 2.1 * k;
+        return y(island) + (tall ? 1.3 : 2.1) * k;
     }
 
     /**

@@ -70,7 +70,7 @@ final class KanaloaPieceRenderer {
         shapes.add(Shape.of(id + "-sea", Path.round(-w / 2 + 2.5, -panel / 2, w - 5, panel, 2.5))
                 .at(x, top + h - 2.5 - panel / 2)
                 .fill(SKY));
-        double s = Math.min(panel / 33, (w - 5) / 45);
+        double s = Math.min(panel / 33, (w - 5) / 47);
         shapes.add(Shape.of(id + "-land", KanaloaOutlines.shore(new Path(), island, 0, 0, 18, 5))
                 .at(x, foot)
                 .scale(s)

@@ -218,7 +218,7 @@ final class KanaloaRenderer {
         int god = board.stone(island);
         if (god != KanaloaGods.NONE) {
             for (Shape shape :
-                    KanaloaSigns.stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 13.2 * k, 7.6 * k)) {
+                    KanaloaSigns.stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 14 * k, 7.6 * k)) {
                 scene.add(shape);
             }
         }
