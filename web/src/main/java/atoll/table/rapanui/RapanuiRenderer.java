@@ -272,8 +272,11 @@ final class RapanuiRenderer {
                     .at(tag, area.top() + 5)
                     .fill(RapanuiOutlines.THATCH)
                     .stroke(RapanuiOutlines.CUT, 0.8));
-            pieces.number(null, price, tag, area.top() + 6 + tall * 0.3);
-            // light, because the tag is as brown as a log
+            // the tag is as brown as a log, by day and at night
+            scene.add(Shape.text(null, price, RapanuiPieceRenderer.NUMBER)
+                    .at(tag, area.top() + 6 + tall * 0.3)
+                    .fill(RapanuiOutlines.CUT)
+                    .bold());
             scene.add(RapanuiOutlines.wood(tag, area.top() + 5 + tall * 0.76, 0.8)
                     .fill(CARD)
                     .stroke(RapanuiOutlines.CUT, 0.9));
