@@ -107,7 +107,8 @@ final class KanaloaOpponentsRenderer {
     // The length of all that is in a seat's box, in one line.
     private double length(int seat) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
-        double length = 44 + 5 * unknown + CARD * (state.handSize(seat) - unknown);
+        int known = state.handSize(seat) - unknown;
+        double length = 16 + CARD * known + (unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             length += 27 * Math.min(1, state.board().held(seat, god));
         }

@@ -13,8 +13,8 @@ final class PonteLagoon {
 
     /** The hull of a gondola with its iron, its rower with a hat, and the oar. */
     private static final Path GONDOLA = Path.tenths(
-            "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM75 5L80-60L100-60L112 5Z"
-                    + "M80-65L80-80L70-84L70-90L108-90L108-84L98-80L98-65ZM68-56L72-58L150 44L142 44Z");
+            "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM72 5L80-50L100-50L110 5Z"
+                    + "M90-82L104-66L90-50L76-66ZM62-74L80-88L100-88L118-74ZM40-70L48-74L162 44L150 44Z");
 
     private PonteLagoon() {}
 

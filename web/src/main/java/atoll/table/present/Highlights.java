@@ -6,7 +6,6 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -92,7 +91,7 @@ public final class Highlights {
                 continue;
             }
             if (area.isCard()) {
-                frames(area, Collections.frequency(picks, spot.id()), quiet, scene);
+                frames(area, picked, quiet, scene);
             } else {
                 mark(area, unit(spot), picked, quiet, scene);
             }
@@ -116,7 +115,7 @@ public final class Highlights {
                 if (area.isCard() && picked) {
                     outline(area, true, scene); // what is counted at its edge stays readable
                 } else if (area.isCard()) {
-                    frames(area, 0, quiet, scene);
+                    frames(area, false, quiet, scene);
                 } else {
                     mark(area, unit(spot), picked, quiet, scene);
                 }
@@ -157,11 +156,13 @@ public final class Highlights {
         }
     }
 
-    // On all equal cards, or on as many as are picked.
-    private static void frames(Area area, int picks, boolean quiet, Scene scene) {
-        List<Area> cards = area.cards();
-        for (int i = 0; i < cards.size() && (picks == 0 || i < picks); i++) {
-            frame(cards.get(i), picks > 0, quiet, scene);
+    // On all equal cards, or on the one that is picked.
+    private static void frames(Area area, boolean picked, boolean quiet, Scene scene) {
+        for (Area card : area.cards()) {
+            frame(card, picked, quiet, scene);
+            if (picked) {
+                return;
+            }
         }
     }
 

@@ -169,7 +169,7 @@ public sealed interface Area {
      * Equal cards that are one choice: each has marks of its own.
      *
      * @param whole what is clickable in addition to the cards: gaps between them; keyboard and assistive technology go there
-     * @param cards the cards; the first ones are picked first
+     * @param cards the cards; the first one is picked first
      */
     record Cards(Area whole, List<Area> cards) implements Area {
         @Override
