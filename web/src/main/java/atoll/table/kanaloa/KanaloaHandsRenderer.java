@@ -83,11 +83,9 @@ final class KanaloaHandsRenderer {
 
     // Written in the sand, right of the cards, if there is room.
     private void caption(double right) {
-        int heaps = heaps(options.seat());
-        Area.Card last = layout.hand(Math.max(0, heaps - 1), Math.max(1, heaps), state.hasGods());
-        if (!state.hasGods() && last.left() + last.width() < right - 100) {
+        if (!state.hasGods() && new KanaloaHand(layout, state, options.seat()).right() < right - 100) {
             scene.add(Shape.text(null, options.messages().text("kanaloa.key.hand"), layout.tall ? 12 : 11)
-                    .at(right - 10, last.centreY())
+                    .at(right - 10, layout.handTop + 8 + layout.handCardHeight / 2)
                     .align(Shape.Align.RIGHT)
                     .serif()
                     .fill(Ink.TEXT));
@@ -96,25 +94,29 @@ final class KanaloaHandsRenderer {
 
     private void ownHand() {
         int near = options.seat();
-        int heaps = heaps(near);
-        int place = 0;
+        KanaloaHand hand = new KanaloaHand(layout, state, near);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = state.hand(near, island);
             if (copies > 0) {
-                Area.Card box = layout.hand(place++, heaps, state.hasGods());
                 boolean away = state.given(near) == 1 + island;
                 for (int i = copies - 1; i >= 0; i--) {
+                    Area.Card box = hand.card(island, i);
                     double lift = i == 0 && away ? 9 : 0;
+                    double fan = hand.isPiled() ? i * FAN : 0;
                     pieces.card(
                             "hand-" + island + "-" + i,
                             "open-" + island + "-" + state.display(island),
                             source(island),
                             island,
-                            new Area.Card(
-                                    box.left() + i * FAN, box.top() - i * FAN * 0.7 - lift, box.width(), box.height()));
+                            new Area.Card(box.left() + fan, box.top() - fan * 0.7 - lift, box.width(), box.height()));
+                }
+                Area.Card first = hand.card(island, 0);
+                if (hand.isPiled() && copies > 1) {
+                    double right = first.left() + first.width();
+                    pieces.count("pile-" + island, copies, right - 5, first.centreY());
                 }
                 if (!options.hidesAids()) {
-                    seers(island, copies, box);
+                    seers(island, copies, first);
                 }
             }
         }
@@ -126,14 +128,6 @@ final class KanaloaHandsRenderer {
         return stolen && state.progress().other() >= 0
                 ? KanaloaSigns.seat(state.progress().other())
                 : KanaloaPieceRenderer.DECK;
-    }
-
-    private int heaps(int seat) {
-        int heaps = 0;
-        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            heaps += state.hand(seat, island) > 0 ? 1 : 0;
-        }
-        return heaps;
     }
 
     // The symbols of seats that know these cards of the near seat.
@@ -282,8 +276,9 @@ final class KanaloaHandsRenderer {
         double x = box.centreX();
         double y = box.centreY();
         if (!layout.tall) {
-            scene.addAbove(Shape.text(null, options.messages().text("kanaloa.discard"), 12)
-                    .at(x, box.top() + 10)
+            scene.addAbove(Shape.text(null, options.messages().text("kanaloa.discard"), 9.2)
+                    .at(x, box.top() + 9)
+                    .shortText("")
                     .fill(Ink.TEXT));
             y += 7;
         }

@@ -18,9 +18,12 @@ final class KanaloaLayout {
     static final int DISCARDS = 5;
 
     /** How far the plate with the bridges to control begins below an island's middle, in units of {@link #k}. */
-    static final double NEEDS = 16.2;
+    static final double NEEDS = 17;
 
     private static final int PLACES = 6;
+    /** The least width of a card in hand. */
+    private static final double NARROWEST = 51;
+
     private static final double LINE = 20;
     /** The height of the plate with the part of the game, above the deck in a wide space. */
     private static final double PART = 17;
@@ -86,13 +89,13 @@ final class KanaloaLayout {
         width = tall ? 350 : 560;
         height = tall ? 448 : 422;
         mapWidth = tall ? width : 430;
-        cardWidth = tall ? 51 : 59;
+        cardWidth = tall ? 54 : 59;
         key = tall || others > 2 ? 0 : KEY;
         double room = (height - PART - 9 - key - others * (strip + 4)) / 3 - 5;
-        cardHeight = tall ? 44 : Math.max(52, Math.min(80, room));
-        handCardWidth = tall ? 60 : 70;
+        cardHeight = tall ? 42 : Math.max(52, Math.min(80, room));
+        handCardWidth = tall ? 72 : 92;
         handCardHeight = tall ? 48 : 72;
-        handTop = height - handCardHeight - (tall ? 15 : 14);
+        handTop = height - handCardHeight - (tall ? 13.5 : 14);
         mapHeight = tall ? handTop - cardHeight - 9 - LINE * (seats - 1) : handTop;
         marketTop = tall ? handTop - cardHeight - 6 : PART + 7;
         islands = KanaloaSpacing.of(mapWidth, mapHeight, k);
@@ -153,7 +156,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double nameY(int island) {
-        return y(island) + 4.6 * k;
+        return y(island) + (tall ? 1.3 : 2.1) * k;
     }
 
     /**
@@ -162,7 +165,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double cardsY(int island) {
-        return y(island) + 12.6 * k;
+        return y(island) + 12.7 * k;
     }
 
     /**
@@ -244,7 +247,9 @@ final class KanaloaLayout {
      */
     Area.Card place(int place) {
         double step = tall ? width / PLACES : cardWidth + 5;
-        double left = tall ? place * step + (step - cardWidth) / 2 : mapWidth + 3 + place % 2 * step;
+        // in a wide space to and fro, so that equal cards are neighbours
+        int column = place / 2 == 1 ? 1 - place % 2 : place % 2;
+        double left = tall ? place * step + (step - cardWidth) / 2 : mapWidth + 3 + column * step;
         double top = tall ? marketTop : marketTop + place / 2 * (cardHeight + 5);
         return new Area.Card(left, top, cardWidth, cardHeight);
     }
@@ -278,18 +283,30 @@ final class KanaloaLayout {
     }
 
     /**
-     * {@return the place of one of the piles of cards in the own hand}
+     * {@return the place of one of the cards or piles of cards in the own hand}
      *
-     * @param place the index of the pile, from 0
-     * @param count the number of piles
+     * @param place the index of the card or pile, from 0
+     * @param count the number of cards or piles
      * @param stones whether the own stones take room beside the cards
      */
     Area.Card hand(int place, int count, boolean stones) {
-        double room = (tall ? width : mapWidth) - 8 - (stones ? (tall ? 64 : 132) : 0);
-        double step = Math.min(handCardWidth + 7, room / count);
+        double step = Math.min(handCardWidth + 7, handLength(stones) / count);
         // in a crowded hand cards become narrower before they overlap
-        double card = Math.max(51, Math.min(handCardWidth, step - 5));
+        double card = Math.max(NARROWEST, Math.min(handCardWidth, step - 5));
         return new Area.Card(5 + place * step, handTop + 8, card, handCardHeight);
+    }
+
+    private double handLength(boolean stones) {
+        return (tall ? width : mapWidth) - 8 - (stones ? (tall ? 64 : 132) : 0);
+    }
+
+    /**
+     * {@return how many cards have room side by side in the own hand}
+     *
+     * @param stones whether the own stones take room beside the cards
+     */
+    int handRoom(boolean stones) {
+        return (int) (handLength(stones) / (NARROWEST + 5));
     }
 
     /**

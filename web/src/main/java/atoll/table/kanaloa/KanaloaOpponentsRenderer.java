@@ -18,11 +18,18 @@ import atoll.table.scene.Shape;
  * stones.
  */
 final class KanaloaOpponentsRenderer {
+    /** The height of a line in a wide space. */
+    private static final double LINE = 17.5;
+    /** The width of a known card with its gap. */
+    private static final double CARD = 53;
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final ViewOptions options;
     private final Scene scene;
     private final KanaloaPieceRenderer pieces;
+    /** How much larger than a full hand this one is drawn. */
+    private double zoom;
 
     /**
      * Draws the other seats.
@@ -53,9 +60,16 @@ final class KanaloaOpponentsRenderer {
         boolean moves = state.turn() == seat && !over;
         Shape plate = Shape.of(box.outline(0)).fill(Ink.PAPER).alpha(0.55);
         scene.add(moves ? plate.stroke(Ink.seat(seat), 2) : plate);
-        Flow flow = new Flow(box, layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4)));
-        double x = flow.room(16);
-        scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7, flow.y(), 5.6));
+        zoom = 1;
+        double line = layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
+        while (!layout.tall && zoom < 1.6 && fit(box, zoom + 0.2)) {
+            zoom += 0.2;
+            // a single line is in the middle
+            line = length(seat) * zoom < box.width() - 6 ? box.height() - 2 : LINE * zoom;
+        }
+        Flow flow = new Flow(box, line);
+        double x = flow.room(16 * zoom);
+        scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7 * zoom, flow.y(), 5.6 * zoom));
         backs(seat, flow);
         if (options.hidesAids()) {
             stones(seat, flow);
@@ -79,52 +93,77 @@ final class KanaloaOpponentsRenderer {
         }
     }
 
+    // Few cards are drawn larger, of all seats alike: whether they have room, whatever remains at the end of a line.
+    private boolean fit(Area.Card box, double scale) {
+        int lines = (int) ((box.height() - 2) / (LINE * scale));
+        double room = lines * (box.width() - 6) / scale - (lines - 1) * CARD;
+        boolean fit = true;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            fit &= seat == options.seat() || length(seat) < room;
+        }
+        return fit;
+    }
+
+    // The length of all that is in a seat's box, in one line.
+    private double length(int seat) {
+        int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
+        int known = state.handSize(seat) - unknown;
+        double length = 16 + CARD * known + (unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
+        for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
+            length += 27 * Math.min(1, state.board().held(seat, god));
+        }
+        return length;
+    }
+
     private void backs(int seat, Flow flow) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
         if (unknown == 0 && state.handSize(seat) > 0) {
             return; // all that it holds lies beside
         }
         double fan = 5 * Math.max(-2, unknown - 1);
-        double x = flow.room(28 + fan);
+        double x = flow.room((28 + fan) * zoom);
         for (int i = 0; i < unknown; i++) {
-            scene.add(KanaloaPieceRenderer.smallBack("back-" + seat + "-" + i, x + 6.5 + 5 * i, flow.y())
+            scene.add(KanaloaPieceRenderer.smallBack("back-" + seat + "-" + i, x + (6.5 + 5 * i) * zoom, flow.y())
+                    .scale(zoom)
                     .motion(Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS)));
         }
-        pieces.number("unknown-" + seat, unknown, x + 19 + fan, flow.y());
+        pieces.number("unknown-" + seat, unknown, x + (19 + fan) * zoom, flow.y());
     }
 
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
         double w = layout.tall ? 47 : 51;
-        double x = flow.room(w + 2) + w / 2;
+        double x = flow.room((w + 2) * zoom) + w / 2 * zoom;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
         String source = KanaloaSigns.seat(seat);
         Shape frame = Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
+                .scale(zoom)
                 .fill(Ink.PAPER)
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
-        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
+        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing * zoom)
                 .at(x, flow.y())
                 .fill(Ink.TEXT);
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
         scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
         if (secret && options.seat() >= 0) {
-            scene.addAbove(KanaloaSigns.sign(null, options.seat(), x + w / 2 - 1, flow.y() - 6, 3.4));
+            scene.addAbove(
+                    KanaloaSigns.sign(null, options.seat(), x + (w / 2 - 1) * zoom, flow.y() - 6 * zoom, 3.4 * zoom));
         }
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = layout.tall ? 52 : 56;
+        double w = (layout.tall ? 52 : 56) * zoom;
         if (!flow.hasRoom(w + 1)) {
             return; // the hand's label says it
         }
         double x = flow.room(w + 1) + w / 2;
-        scene.add(Shape.of(Path.round(-w / 2, -8, w, 16, 3))
+        scene.add(Shape.of(Path.round(-w / 2, -8 * zoom, w, 16 * zoom, 3))
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
                 .dash(2));
-        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing)
+        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing * zoom)
                 .at(x, flow.y())
                 .fill(Ink.FAINT));
     }
@@ -133,8 +172,8 @@ final class KanaloaOpponentsRenderer {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             int held = state.board().held(seat, god);
             if (held > 0) {
-                double x = flow.room(held > 1 ? 27 : 17) + 8;
-                pieces.stones(seat, god, x, flow.y(), 6.6, KanaloaHandsRenderer.shore(state, options, seat));
+                double x = flow.room((held > 1 ? 27 : 17) * zoom) + 8 * zoom;
+                pieces.stones(seat, god, x, flow.y(), 6.6 * zoom, KanaloaHandsRenderer.shore(state, options, seat));
             }
         }
     }

@@ -70,7 +70,7 @@ final class KanaloaPieceRenderer {
         shapes.add(Shape.of(id + "-sea", Path.round(-w / 2 + 2.5, -panel / 2, w - 5, panel, 2.5))
                 .at(x, top + h - 2.5 - panel / 2)
                 .fill(SKY));
-        double s = Math.min(panel / 33, (w - 5) / 45);
+        double s = Math.min(panel / 33, (w - 5) / 47);
         shapes.add(Shape.of(id + "-land", KanaloaOutlines.shore(new Path(), island, 0, 0, 18, 5))
                 .at(x, foot)
                 .scale(s)
@@ -78,11 +78,12 @@ final class KanaloaPieceRenderer {
                 .stroke(KanaloaRenderer.SHORE, 0.8));
         boolean wide = KanaloaMap.size(island) > 5;
         shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 3.4 * s, foot + s, wide ? 0.8 * s : s));
-        shapes.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
+        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
                 .at(x, top + 8.5)
                 .serif()
-                .fill(Ink.TEXT)
-                .bold());
+                .fill(Ink.TEXT);
+        // on the smallest phones a bold one would leave its card
+        shapes.add(layout.tall ? name : name.bold());
         for (Shape shape : shapes) {
             scene.add(moves(shape, id, idBefore, source));
         }

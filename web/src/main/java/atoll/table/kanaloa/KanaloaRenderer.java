@@ -44,9 +44,12 @@ final class KanaloaRenderer {
     static final Ink PLANK = new Ink("kanaloa-plank");
 
     /** The width of a pip, and the height of a row of them. */
-    private static final double PIP = 7.4;
+    private static final double PIP = 8.6;
 
-    private static final double PIP_ROW = 7;
+    /** The distance of small cards. */
+    private static final double CARD = 7.8;
+
+    private static final double PIP_ROW = 8;
 
     /** How much farther a cape may reach than its shore. */
     private static final double CAPE = 1.15;
@@ -215,7 +218,7 @@ final class KanaloaRenderer {
         int god = board.stone(island);
         if (god != KanaloaGods.NONE) {
             for (Shape shape :
-                    KanaloaSigns.stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 10.5 * k, 7.6 * k)) {
+                    KanaloaSigns.stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 14 * k, 7.6 * k)) {
                 scene.add(shape);
             }
         }
@@ -232,7 +235,7 @@ final class KanaloaRenderer {
         for (int i = 0; i < KanaloaMap.COPIES && !options.hidesAids(); i++) {
             boolean played = KanaloaMap.COPIES - i <= state.discards(island);
             scene.addAbove(
-                    KanaloaSigns.card(played, k).at(layout.x(island) + (i - 1) * 6.4 * k, layout.cardsY(island)));
+                    KanaloaSigns.card(played, k).at(layout.x(island) + (i - 1) * CARD * k, layout.cardsY(island)));
         }
     }
 
@@ -279,19 +282,19 @@ final class KanaloaRenderer {
     private void key(Area.Card place, Scene scene) {
         double x = place.left() + 16;
         int seat = Math.max(0, options.seat());
-        double y = place.top() + 9;
+        double y = place.top() + 8;
         KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, 8, scene);
         keyWord("flag", y, scene);
-        y += 16;
+        y += 15.5;
         for (int i = 0; i < 3; i++) {
             scene.add(KanaloaSigns.pip(null, seat, i < 2, k).at(x + (i - 1) * PIP * k, y));
             if (!options.hidesAids()) {
-                scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * 6.4 * k, y + 12));
+                scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * CARD * k, y + 15.5));
             }
         }
         keyWord("need", y, scene);
         if (!options.hidesAids()) {
-            keyWord("cards", y + 12, scene);
+            keyWord("cards", y + 15.5, scene);
         }
     }
 
@@ -299,7 +302,7 @@ final class KanaloaRenderer {
         scene.add(Shape.text(null, options.messages().text("kanaloa.key." + key), 8.5)
                 .at(layout.key().left() + 34, y)
                 .align(Shape.Align.LEFT)
-                .shortText("")
+                .shortText(options.messages().text("kanaloa.key." + key + ".short"))
                 .fill(Ink.TEXT));
     }
 

@@ -71,8 +71,8 @@ final class KanaloaSigns {
     static Shape pip(String id, int seat, boolean built, double k) {
         Ink ink = seat < 0 ? Ink.LINE : Ink.seat(seat);
         Shape pip = Shape.of(
-                        id, SeatSymbols.shape(Math.max(0, seat), 0, 0, 2.5 * k).path())
-                .stroke(ink, 1.1 * k);
+                        id, SeatSymbols.shape(Math.max(0, seat), 0, 0, 3 * k).path())
+                .stroke(ink, 1.2 * k);
         return built ? pip.fill(ink) : pip;
     }
 
@@ -83,8 +83,8 @@ final class KanaloaSigns {
      * @param k the scale
      */
     static Shape card(boolean played, double k) {
-        Shape card = Shape.of(Path.round(-2.1 * k, -2.7 * k, 4.2 * k, 5.4 * k, 0.9 * k))
-                .stroke(Ink.TEXT, 0.6 * k);
+        Shape card =
+                Shape.of(Path.round(-2.6 * k, -3.2 * k, 5.2 * k, 6.4 * k, k)).stroke(Ink.TEXT, 0.6 * k);
         return played ? card.alpha(0.6) : card.fill(KanaloaPieceRenderer.BACK);
     }
 

@@ -19,7 +19,7 @@ final class KanaloaSpacing {
     /** How far above the lower edge the part of the game is written, in the left corner. */
     private static final double CORNER = 50;
     /** How far above it islands in that corner end. */
-    private static final double ABOVE_CORNER = 68;
+    private static final double ABOVE_CORNER = 73;
     /** Islands farther apart than this do not push each other. */
     private static final double NEAR = 110;
     /** Beyond this distance an island leaves enough room for a sign. */
@@ -256,7 +256,7 @@ final class KanaloaSpacing {
             }
             double land = (radius(i) - 2 * k) / k;
             room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
-            room = Math.min(room, outside(Math.abs(right) - 15, Math.abs(down - KanaloaLayout.NEEDS - 8) - 8));
+            room = Math.min(room, outside(Math.abs(right) - 16, Math.abs(down - KanaloaLayout.NEEDS - 9) - 9));
             room = Math.min(room, outside(Math.abs(right - land + 6) - 11, Math.abs(down + 20) - 13));
         }
         return room;
@@ -281,7 +281,7 @@ final class KanaloaSpacing {
     }
 
     private double bottomMargin() {
-        return 34 * k;
+        return (k > 1 ? 39 : 35.5) * k;
     }
 
     private void spread() {
@@ -309,7 +309,7 @@ final class KanaloaSpacing {
             }
         }
         for (int i = 0; i < xs.length; i++) {
-            double left = ys[i] > height - CORNER * k ? 83 * k : sideMargin();
+            double left = ys[i] > height - CORNER * k ? 88 * k : sideMargin();
             xs[i] = Math.max(left, Math.min(width - rightMargin(), xs[i] + dx[i]));
             double bottom = xs[i] < 75 * k ? ABOVE_CORNER * k : bottomMargin();
             ys[i] = Math.max(topMargin(), Math.min(height - bottom, ys[i] + dy[i]));

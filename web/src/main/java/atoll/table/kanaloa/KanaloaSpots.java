@@ -11,6 +11,8 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
 
 /** All spots and their labels. */
 final class KanaloaSpots {
@@ -138,11 +140,12 @@ final class KanaloaSpots {
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
             if (copies > 0) {
-                Area.Card box = KanaloaHandsRenderer.open(state, layout, place, robbing);
-                if (layout.tall && !robbing) {
-                    // equal cards lie side by side and are the same choice
-                    box = Area.Card.around(box, layout.place(KanaloaLayout.OPEN + place + copies - 1));
+                // equal cards lie side by side and are the same choice
+                List<Area> cards = new ArrayList<>();
+                for (int i = 0; i < (robbing ? 1 : copies); i++) {
+                    cards.add(KanaloaHandsRenderer.open(state, layout, place + i, robbing));
                 }
+                Area box = KanaloaHand.of(cards, layout.tall ? cards.size() - 1 : 0);
                 String name = KanaloaMap.name(island);
                 String label = messages.count(robbing ? "kanaloa.steal" : "kanaloa.open", copies);
                 scene.add(new Spot((robbing ? STEAL : OPEN) + name, box, name + label, "kanaloa.open"));
@@ -152,17 +155,13 @@ final class KanaloaSpots {
     }
 
     private void hand(Scene scene) {
-        int heaps = 0;
-        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            heaps += state.hand(options.seat(), island) > 0 ? 1 : 0;
-        }
-        int place = 0;
+        KanaloaHand hand = new KanaloaHand(layout, state, options.seat());
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = state.hand(options.seat(), island);
             if (copies > 0) {
                 String name = KanaloaMap.name(island);
                 String label = name + messages.count("kanaloa.hand", copies) + seers(island);
-                scene.add(new Spot(HAND + name, layout.hand(place++, heaps, state.hasGods()), label, "hand"));
+                scene.add(new Spot(HAND + name, hand.area(island), label, "hand"));
             }
         }
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {

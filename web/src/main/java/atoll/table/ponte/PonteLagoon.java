@@ -11,9 +11,10 @@ final class PonteLagoon {
     private static final Ink LAGOON = new Ink("ponte-lagoon");
     private static final Ink DEEP = new Ink("ponte-deep");
 
-    /** The hull of a gondola with its iron, and its rower. */
+    /** The hull of a gondola with its iron, its rower with a hat, and the oar. */
     private static final Path GONDOLA = Path.tenths(
-            "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM50 0L45-40L60-60L75-40L80 0Z");
+            "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM72 5L80-50L100-50L110 5Z"
+                    + "M90-82L104-66L90-50L76-66ZM62-74L80-88L100-88L118-74ZM40-70L48-74L162 44L150 44Z");
 
     private PonteLagoon() {}
 
@@ -47,9 +48,12 @@ final class PonteLagoon {
         for (int i = 0; width > height && i < 3; i++) {
             double x = i == 1 ? w * 0.7 : width - w * 0.7;
             double y = h * 2.5 * (i + 1);
-            // moored at a pole
-            PontePieceRenderer.wall(PonteBoard.DARK, Path.segment(x - 4, y - 24, x - 4, y), scene);
-            scene.add(Shape.of(GONDOLA).at(x, y).fill(PonteRenderer.CHART));
+            if (i != 1) {
+                // moored at a pole before its iron
+                PontePieceRenderer.wall(
+                        PonteBoard.DARK, Path.segment(x - 17.5, y - 20 - 3 * i, x - 17.5, y + 5), scene);
+            }
+            scene.add(Shape.of(GONDOLA).at(x, y).turn((i - 1) * 0.06).fill(PonteRenderer.CHART));
         }
     }
 }

@@ -67,26 +67,33 @@ final class PontePieceRenderer {
     }
 
     /**
-     * A number of points on a flag.
+     * A number of points on a flag of its owner's stone.
      *
      * @param id of the number
+     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
      * @param points the number
      * @param radius half the height of its cloth, in scene units
      * @param scene the scene to add to
      * @param x its middle, from the left
      * @param y its middle, from the top
      */
-    static void badge(String id, int points, double radius, Scene scene, double x, double y) {
-        scene.addAbove(Shape.of(id + "-flag", FLAG)
-                .at(x, y)
-                .scale(radius / 5)
-                .fill(Ink.PAPER)
-                .stroke(EDGE, 1));
+    static void badge(String id, int colour, int points, double radius, Scene scene, double x, double y) {
+        boolean light = colour == PonteBoard.LIGHT;
+        Ink ink = light ? EDGE : PonteRenderer.LIGHT;
+        scene.addAbove(flag(id + "-flag", radius, x, y).fill(STONE[colour]).stroke(ink, 1));
+        // lighter or darker than the stones, so that the number is legible
+        scene.addAbove(flag(id + "-cloth", radius, x, y)
+                .fill(light ? PonteRenderer.LIGHT : EDGE)
+                .alpha(0.35));
         scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
-                .fill(Ink.TEXT)
+                .fill(ink)
                 .motion(Motion.PLAIN.step(2).counts())
                 .bold());
+    }
+
+    private static Shape flag(String id, double radius, double x, double y) {
+        return Shape.of(id, FLAG).at(x, y).scale(radius / 5);
     }
 
     /**
@@ -103,24 +110,19 @@ final class PontePieceRenderer {
     }
 
     /**
-     * Whose turn it is: a quay of the side's stone around the lagoon, and a tile ready at the corner.
+     * Whose turn it is: a quay of the side's stone around the lagoon.
      *
-     * @param state the position or view, with a seat to move
+     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
      * @param scene the scene to add to
      */
-    static void quay(PonteState state, Scene scene) {
-        int seat = state.actor();
-        if (state.hasColours()) {
-            double end = scene.width() - QUAY;
-            double foot = scene.height() - QUAY;
-            double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
-            // one shape a side: together they would repaint the whole table
-            for (int i = 0; i < 8; i += 2) {
-                Path side = Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]);
-                wall(state.colour(seat), side, scene);
-            }
+    static void quay(int colour, Scene scene) {
+        double end = scene.width() - QUAY;
+        double foot = scene.height() - QUAY;
+        double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
+        // one shape a side: together they would repaint the whole table
+        for (int i = 0; i < 8; i += 2) {
+            wall(colour, Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]), scene);
         }
-        seat("turn-" + seat, state, seat, 7.6, scene.height() - 7.6, 0.5, scene);
     }
 
     /**
@@ -174,12 +176,14 @@ final class PontePieceRenderer {
             scene.add(Shape.of(Path.round(3, 3, 18, 18, 4)).stroke(GLOW, 4));
         }
         if (kind.equals("quay")) {
-            wall(PonteBoard.DARK, Path.segment(0, 20, 24, 20), scene);
+            for (int colour = 0; colour < 2; colour++) {
+                wall(colour, Path.segment(0, 6 + 12 * colour, 24, 6 + 12 * colour), scene);
+            }
+            return;
         }
-        boolean dark = kind.equals("dark") || kind.equals("quay");
-        sign(null, dark ? PonteBoard.DARK : PonteBoard.LIGHT, 12, 12, kind.equals("quay") ? 0.7 : 1, scene);
+        sign(null, kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, 12, 12, 1, scene);
         if (kind.equals("island") || kind.equals("chain")) {
-            badge("", kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
+            badge("", PonteBoard.LIGHT, kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
         }
     }
 }

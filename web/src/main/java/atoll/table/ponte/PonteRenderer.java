@@ -32,7 +32,9 @@ final class PonteRenderer {
     /** The colour of shallow water. */
     static final Ink SHOAL = new Ink("ponte-shoal");
 
-    private static final Ink LIGHT = new Ink("ponte-sun");
+    /** The colour of sunlit edges. */
+    static final Ink LIGHT = new Ink("ponte-sun");
+
     private static final Ink SAND = new Ink("ponte-sand");
     /** Lines of the chart, which are seen on water by day and at night. */
     static final Ink CHART = new Ink("ponte-chart");
@@ -95,8 +97,8 @@ final class PonteRenderer {
         PonteLagoon.water(size, scene);
         shoals(board, scene);
         grid(scene);
-        if (state.actor() >= 0) {
-            PontePieceRenderer.quay(state, scene);
+        if (state.actor() >= 0 && state.hasColours()) {
+            PontePieceRenderer.quay(state.colour(state.actor()), scene);
         }
         land(board, scene);
         bridges(board, scene);
@@ -262,28 +264,37 @@ final class PonteRenderer {
         return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
     }
 
-    // Each network shows its points on one of its islands, if possible on a tile without a bridge or a ring.
+    // Each network shows its points on one of its islands, if possible on a tile without a bridge or a ring, and with
+    // no
+    // tile of the other side above, where the flag flies.
     private void points(PonteBoard board, int colour, boolean over, List<String> last, Scene scene) {
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int[] places = new int[networks.count() + 1];
         for (int cell : cells()) {
             int network = networks.at(cell);
-            boolean free = board.mate(cell) == 0 && !last.contains(PonteMoves.name(cell));
+            boolean free = board.mate(cell) == 0
+                    && board.colourAt(cell + 16) != 1 - colour
+                    && !last.contains(PonteMoves.name(cell));
             if (network > 0 && board.groupSize(cell) == 4 && (places[network] == 0 || free)) {
                 places[network] = cell;
             }
         }
         for (int network = 1; network <= networks.count(); network++) {
             int n = networks.islands(network);
-            badge(places[network], n * (n + 1) / 2, over, scene);
+            badge(places[network], colour, n * (n + 1) / 2, over, scene);
         }
     }
 
-    private void badge(int cell, int points, boolean over, Scene scene) {
-        // In a corner, because rings use the middle; at the end there are none.
-        double aside = over ? 0 : 7;
+    private void badge(int cell, int colour, int points, boolean over, Scene scene) {
+        // At the upper edge, because rings use the middle; at the end there are none.
         PontePieceRenderer.badge(
-                "points-" + PonteMoves.name(cell), points, over ? 7.5 : 5, scene, x(cell) + aside, y(cell) - aside);
+                "points-" + PonteMoves.name(cell),
+                colour,
+                points,
+                over ? 7.5 : 5,
+                scene,
+                x(cell) + (over ? -1.7 : 1.4),
+                y(cell) - (over ? 0 : 7.6));
     }
 
     /**

@@ -91,7 +91,7 @@ public final class Highlights {
                 continue;
             }
             if (area.isCard()) {
-                frame(area, picked, quiet, scene);
+                frames(area, picked, quiet, scene);
             } else {
                 mark(area, unit(spot), picked, quiet, scene);
             }
@@ -115,7 +115,7 @@ public final class Highlights {
                 if (area.isCard() && picked) {
                     outline(area, true, scene); // what is counted at its edge stays readable
                 } else if (area.isCard()) {
-                    frame(area, false, quiet, scene);
+                    frames(area, false, quiet, scene);
                 } else {
                     mark(area, unit(spot), picked, quiet, scene);
                 }
@@ -153,6 +153,16 @@ public final class Highlights {
         } else {
             scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
             scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));
+        }
+    }
+
+    // On all equal cards, or on the one that is picked.
+    private static void frames(Area area, boolean picked, boolean quiet, Scene scene) {
+        for (Area card : area.cards()) {
+            frame(card, picked, quiet, scene);
+            if (picked) {
+                return;
+            }
         }
     }
 

@@ -144,12 +144,15 @@ final class RapanuiRenderer {
                 .fill(ink));
     }
 
-    // What a crown in the villages means, beside the caption of the near seat's offerings.
+    // What a crown in the villages means, right below them.
     private void crown() {
-        Area place = layout.pile(2);
-        scene.add(RapanuiOutlines.crown(place.left() + 7, place.top() - 5.5, 0.8));
+        Area row = layout.village(near);
+        double left = layout.pile(2).left();
+        double y = row.top() + row.height() + 8.5;
+        scene.add(RapanuiOutlines.crown(left + 7, y - 0.5, 0.8));
         scene.add(Shape.text(null, options.messages().text("rapanui.caption.crown"), 9)
-                .at(place.left() + 15, place.top() - 5)
+                .at(left + 15, y)
+                .shortText(options.messages().text("rapanui.caption.crown.short"))
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));
     }
@@ -269,8 +272,14 @@ final class RapanuiRenderer {
                     .at(tag, area.top() + 5)
                     .fill(RapanuiOutlines.THATCH)
                     .stroke(RapanuiOutlines.CUT, 0.8));
-            pieces.number(null, price, tag, area.top() + 6 + tall * 0.3);
-            scene.add(RapanuiOutlines.wood(tag, area.top() + 5 + tall * 0.77, 0.68));
+            // the tag is as brown as a log, by day and at night
+            scene.add(Shape.text(null, price, RapanuiPieceRenderer.NUMBER)
+                    .at(tag, area.top() + 6 + tall * 0.3)
+                    .fill(RapanuiOutlines.CUT)
+                    .bold());
+            scene.add(RapanuiOutlines.wood(tag, area.top() + 5 + tall * 0.76, 0.8)
+                    .fill(CARD)
+                    .stroke(RapanuiOutlines.CUT, 0.9));
         }
     }
 

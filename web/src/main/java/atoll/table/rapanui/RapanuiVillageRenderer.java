@@ -26,7 +26,7 @@ final class RapanuiVillageRenderer {
     private static final int MOST_LOGS = 10;
     private static final int MOST_SHOWN = 3;
     /** The size of words before the numbers of another village, and the room for these numbers. */
-    private static final double SMALL_WORD = 4.8;
+    private static final double SMALL_WORD = 5.5;
 
     private static final double BEFORE = 8.5;
 
@@ -324,7 +324,7 @@ final class RapanuiVillageRenderer {
     // What a village owns, in a word or a sign.
     private void label(String what, int index, double x, double y) {
         if (layout.hasWords()) {
-            scene.add(word(what, 9).at(x, y));
+            scene.add(word(what, 7.5).at(x, y));
         } else if (index == RapanuiLayout.WOOD) {
             scene.add(RapanuiOutlines.wood(x, y, 0.68));
         } else if (index == RapanuiLayout.GLORY) {

@@ -1,5 +1,7 @@
 package atoll.table.scene;
 
+import java.util.List;
+
 /** The clickable area of a spot, in scene units. */
 public sealed interface Area {
     /** {@return the left edge of the bounding box} */
@@ -47,6 +49,11 @@ public sealed interface Area {
     /** {@return where a faint dot is, from the top: on a card at its lower edge} */
     default double dotY() {
         return isCard() ? top() + height() - 1 : centreY();
+    }
+
+    /** {@return the cards that marks lie on: itself, or equal ones that are one choice} */
+    default List<Area> cards() {
+        return List.of(this);
     }
 
     /** {@return the middle, from the left} */
@@ -155,6 +162,53 @@ public sealed interface Area {
         @Override
         public Path outline(double inset) {
             return frame.outline(inset);
+        }
+    }
+
+    /**
+     * Equal cards that are one choice: each has marks of its own.
+     *
+     * @param whole what is clickable in addition to the cards: gaps between them; keyboard and assistive technology go there
+     * @param cards the cards; the first one is picked first
+     */
+    record Cards(Area whole, List<Area> cards) implements Area {
+        @Override
+        public double left() {
+            return whole.left();
+        }
+
+        @Override
+        public double top() {
+            return whole.top();
+        }
+
+        @Override
+        public double width() {
+            return whole.width();
+        }
+
+        @Override
+        public double height() {
+            return whole.height();
+        }
+
+        @Override
+        public boolean contains(double x, double y) {
+            boolean inside = whole.contains(x, y);
+            for (Area card : cards) {
+                inside |= card.contains(x, y);
+            }
+            return inside;
+        }
+
+        @Override
+        public boolean isCard() {
+            return true;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return cards.get(0).outline(inset);
         }
     }
 
