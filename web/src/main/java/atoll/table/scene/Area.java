@@ -119,6 +119,32 @@ public sealed interface Area {
         }
     }
 
+    /** An area that lies where another one does. */
+    sealed interface Within extends Area {
+        /** {@return the other one} */
+        Area whole();
+
+        @Override
+        default double left() {
+            return whole().left();
+        }
+
+        @Override
+        default double top() {
+            return whole().top();
+        }
+
+        @Override
+        default double width() {
+            return whole().width();
+        }
+
+        @Override
+        default double height() {
+            return whole().height();
+        }
+    }
+
     /**
      * An area whose marks have a place of their own, apart from pictures and numbers.
      *
@@ -128,27 +154,7 @@ public sealed interface Area {
      * @param dotY where its faint dot is, from the top
      * @param isField see {@link Area#isField}
      */
-    record Framed(Area whole, Area frame, double dotX, double dotY, boolean isField) implements Area {
-        @Override
-        public double left() {
-            return whole.left();
-        }
-
-        @Override
-        public double top() {
-            return whole.top();
-        }
-
-        @Override
-        public double width() {
-            return whole.width();
-        }
-
-        @Override
-        public double height() {
-            return whole.height();
-        }
-
+    record Framed(Area whole, Area frame, double dotX, double dotY, boolean isField) implements Within {
         @Override
         public boolean contains(double x, double y) {
             return whole.contains(x, y);
@@ -171,27 +177,7 @@ public sealed interface Area {
      * @param whole what is clickable in addition to the cards: gaps between them; keyboard and assistive technology go there
      * @param cards the cards; the first one is picked first
      */
-    record Cards(Area whole, List<Area> cards) implements Area {
-        @Override
-        public double left() {
-            return whole.left();
-        }
-
-        @Override
-        public double top() {
-            return whole.top();
-        }
-
-        @Override
-        public double width() {
-            return whole.width();
-        }
-
-        @Override
-        public double height() {
-            return whole.height();
-        }
-
+    record Cards(Area whole, List<Area> cards) implements Within {
         @Override
         public boolean contains(double x, double y) {
             boolean inside = whole.contains(x, y);
