@@ -62,7 +62,7 @@ final class KanaloaOpponentsRenderer {
         scene.add(moves ? plate.stroke(Ink.seat(seat), 2) : plate);
         zoom = 1;
         double line = layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
-        while (!layout.tall && zoom < 1.6 && fit(box, zoom + 0.2)) {
+        while (!layout.tall && zoom < 1.3 && fit(box, zoom + 0.2)) {
             zoom += 0.2;
             // a single line is in the middle
             line = length(seat) * zoom < box.width() - 6 ? box.height() - 2 : LINE * zoom;
@@ -144,6 +144,7 @@ final class KanaloaOpponentsRenderer {
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
         Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing * zoom)
                 .at(x, flow.y())
+                .serif()
                 .fill(Ink.TEXT);
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
         scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));

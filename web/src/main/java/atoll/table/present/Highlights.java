@@ -149,7 +149,7 @@ public final class Highlights {
         } else if (quiet) {
             scene.add(ring(area.isField() ? 0.05 : 0.07, area.isField() ? 0.03 : 0.05, Ink.PAPER, x, y, unit)
                     .fill(Ink.LEGAL)
-                    .alpha(0.6));
+                    .alpha(0.75));
         } else {
             scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
             scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));

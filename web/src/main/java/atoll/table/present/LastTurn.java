@@ -122,7 +122,7 @@ final class LastTurn {
     // Among many the sign is seen first, and of equal names the letter is enough.
     private static String name(int seat, List<Player> players) {
         Player player = players.get(seat);
-        return players.size() < 3 ? player.name() : SeatSymbols.CHARACTERS.charAt(seat) + " " + player.shortName();
+        return players.size() < 3 ? player.name() : SeatSymbols.CHARACTERS.charAt(seat) + "\u00a0" + player.shortName();
     }
 
     // The first ply to describe: after the viewer's last move, or, for a spectator, where the last turn began.

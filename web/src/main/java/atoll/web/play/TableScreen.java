@@ -20,7 +20,6 @@ import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.List;
 import java.util.function.Consumer;
-import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table screen: the current game is played here. */
@@ -49,7 +48,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final Shortcuts shortcuts;
     private final PromptLine prompt = new PromptLine();
     /** Not all of it may fit: the history has the rest. */
-    private final HTMLElement lastTurn = Dom.el("span", "");
+    private final LastTurnPanel lastTurn;
 
     private final HTMLElement root;
     private final List<Consumer<PlayState>> pendingPanels;
@@ -89,14 +88,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         announcer = new Announcer(app.liveRegion());
         follow();
         announcer.skip(gameLoop.refresh(), "");
-        lastTurn.setId("last-turn");
-        lastTurn.addEventListener("click", (Event event) -> log.toggle());
+        lastTurn = new LastTurnPanel(log::toggle);
         root = build();
     }
 
     private HTMLElement build() {
-        HTMLElement last = Dom.el("p", "last-turn", lastTurn);
-        last.setTabIndex(0); // it may scroll
         HTMLElement side = Dom.el(
                 "div",
                 "side",
@@ -107,7 +103,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 result.element(),
                 toolbar.element(),
                 scrubber.element(),
-                last,
+                lastTurn.element(),
                 log.element());
         if (reviewer != null) {
             side.appendChild(reviewer.element());
@@ -221,7 +217,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void showLastTurn() {
-        Dom.setText(lastTurn, (hints.source() + "\n" + gameLoop.state().lastTurn()).trim());
+        lastTurn.show((hints.source() + "\n" + gameLoop.state().lastTurn()).trim());
     }
 
     private void reviewed() {

@@ -104,7 +104,7 @@ class LastTurnTest extends TablePresenterFixture {
             String text = presenter.lastTurn();
             assertFalse(text.contains("Kind bot"), text);
             for (String line : text.split("\n")) {
-                assertTrue(text.isEmpty() || line.matches("(■ A|▲ B|Points:) .+"), line);
+                assertTrue(text.isEmpty() || line.matches("(■.A|▲.B|Points:) .+"), line);
                 lines++;
             }
         }
