@@ -264,9 +264,8 @@ final class PonteRenderer {
         return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
     }
 
-    // Each network shows its points on one of its islands, if possible on a tile without a bridge or a ring, and with
-    // no
-    // tile of the other side above, where the flag flies.
+    // Each network shows its points on one of its islands: if possible on a tile without a bridge or a ring, below no
+    // tile of the other side, because the flag flies there.
     private void points(PonteBoard board, int colour, boolean over, List<String> last, Scene scene) {
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int[] places = new int[networks.count() + 1];
