@@ -1,7 +1,7 @@
 // Of the lines of an element: how many are seen, how many of them from their beginning in whole rows, and whether the last one is.
 words => {
   const box = words.getBoundingClientRect();
-  const row = parseFloat(getComputedStyle(words).lineHeight);
+  const row = Number.parseFloat(getComputedStyle(words).lineHeight);
   const lines = [...words.children].map(line => line.getBoundingClientRect());
   const seen = lines.filter(line => line.left < box.right);
   const whole = seen.filter(line => line.top >= box.top - 1 && line.bottom <= box.bottom + 1

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** German and English: the browser's first, then the chosen one, on every screen. */
@@ -58,12 +59,17 @@ class LanguageTest extends PageTest {
         speaks(Texts.ENGLISH, "en");
     }
 
+    // The history says "Anna lays", not "Anna: lays".
+    private static Pattern withoutColon(Pattern pattern) {
+        return Pattern.compile(pattern.pattern().replaceFirst("\\\\?: ", " "));
+    }
+
     @Test
     void theLanguageCanChangeDuringAGame() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         int ply = ply();
-        assertThat(log().first()).hasText(Texts.ENGLISH.pattern("ponte.tell.tile"));
+        assertThat(log().first()).hasText(withoutColon(Texts.ENGLISH.pattern("ponte.tell.tile")));
         page.locator(".settings-button").click();
         page.locator("#setting-language").selectOption("de");
         // the settings stay open, in the new language, at the same place
@@ -71,7 +77,7 @@ class LanguageTest extends PageTest {
         assertThat(page.locator("#setting-language")).isFocused();
         await("person");
         awaitPly(ply);
-        assertThat(log().first()).hasText(Texts.GERMAN.pattern("ponte.tell.tile"));
+        assertThat(log().first()).hasText(withoutColon(Texts.GERMAN.pattern("ponte.tell.tile")));
         Locator free = page.locator("#spots [data-spot][aria-disabled=false]").first();
         assertThat(free)
                 .hasAttribute("aria-label", Texts.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));

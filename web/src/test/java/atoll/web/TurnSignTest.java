@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import atoll.engine.Case;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteState;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
@@ -24,8 +26,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TurnSignTest {
     private static final Messages ENGLISH = TestMessages.of("en");
     private static final int VISITS = 20;
-    /** Without such a shape: Kanaloa frames the hand of that seat, and Rapa Nui lights a fire in its village. */
-    private static final Set<String> OTHERWISE = Set.of("kanaloa", "rapanui");
+    /** Without such a shape: Kanaloa frames the hand of that seat, Rapa Nui lights a fire in its village, Ponte has a quay. */
+    private static final Set<String> OTHERWISE = Set.of("kanaloa", "rapanui", "ponte");
+
+    private static final double WALL = 2.4;
 
     static Stream<Case> cases() {
         return Case.all().stream()
@@ -48,6 +52,34 @@ class TurnSignTest {
                 }
             }
         });
+    }
+
+    /** Around the lagoon is a quay of the stone of the side to move, as soon as the sides have colours. */
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("pontes")
+    void theQuayOfPonteIsOfTheStoneOfTheSideToMove(Case each) {
+        each.stroll(3, VISITS, session -> {
+            PonteState state = (PonteState) session.state();
+            boolean quay = state.actor() >= 0 && state.hasColours();
+            for (int seat = 0; seat < 2; seat++) {
+                String stone =
+                        state.hasColours() && state.colour(seat) == PonteBoard.LIGHT ? "ponte-light" : "ponte-dark";
+                boolean seen = walls(session, stone) >= 4;
+                assertEquals(quay && seat == state.actor(), seen && state.hasColours(), stone);
+            }
+        });
+    }
+
+    static Stream<Case> pontes() {
+        return Case.all().stream().filter(each -> each.game() == Games.find("ponte"));
+    }
+
+    private static long walls(Session session, String stone) {
+        ViewOptions options = new ViewOptions(ENGLISH, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+        return Tables.of("ponte").scene(session.view(State.SPECTATOR), options).shapes().stream()
+                .filter(shape -> shape.stroke() != null && shape.stroke().name().equals(stone) && shape.width() == WALL)
+                .count();
     }
 
     private static List<String> signs(Session session, int viewer, int room) {
