@@ -61,13 +61,9 @@ class TurnSignTest {
     void theQuayOfPonteIsOfTheStoneOfTheSideToMove(Case each) {
         each.stroll(3, VISITS, session -> {
             PonteState state = (PonteState) session.state();
-            boolean quay = state.actor() >= 0 && state.hasColours();
-            for (int seat = 0; seat < 2; seat++) {
-                String stone =
-                        state.hasColours() && state.colour(seat) == PonteBoard.LIGHT ? "ponte-light" : "ponte-dark";
-                boolean seen = walls(session, stone) >= 4;
-                assertEquals(quay && seat == state.actor(), seen && state.hasColours(), stone);
-            }
+            int side = state.actor() >= 0 && state.hasColours() ? state.colour(state.actor()) : -1;
+            assertEquals(side == PonteBoard.LIGHT, walls(session, "ponte-light") >= 4, "light");
+            assertEquals(side == PonteBoard.DARK, walls(session, "ponte-dark") >= 4, "dark");
         });
     }
 

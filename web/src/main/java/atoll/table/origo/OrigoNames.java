@@ -38,11 +38,11 @@ final class OrigoNames {
     /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps. */
     private static final double DESKTOP = 0.155;
 
-    /** The largest words, those of seas on a desktop, and the height of readable words on a desktop, on a phone, and on the smallest phones. */
+    /** The largest words, and those of seas on a desktop. */
     private static final double LARGEST_WORD = 0.334;
 
     private static final double LARGEST_SEA = 0.28;
-
+    /** The height of readable words on a desktop, on a phone, and on the smallest phones. */
     private static final double READABLE = 0.2;
 
     private static final double PHONE = 0.385;
@@ -101,7 +101,7 @@ final class OrigoNames {
     /** The field of a battle, which needs letters on a clear ground; or -1. */
     private final int battle;
 
-    /** Where a text lies: on a line, from this x on, with this room for a letter of average width or, of words, its height. */
+    /** Where a text lies: on a line, from this x on. The room is that of an average capital, or the height of a word. */
     private record Place(String text, double[] line, double from, double room, double cost) {}
 
     /**

@@ -13,6 +13,9 @@ import java.util.List;
 
 /** Names, labels and the log in words. */
 final class OrigoTexts {
+    /** Names of seas with more letters have a shorter form. */
+    private static final int LONG_SEA = 7;
+
     private final OrigoState state;
     private final OrigoFacts facts;
     private final Messages messages;
@@ -87,7 +90,7 @@ final class OrigoTexts {
     }
 
     /**
-     * {@return a shorter name of a sea: of two words the initial of the first one, else the first letters}
+     * {@return a shorter name of a sea, if it is long: of two words the initial of the first one, else the first letters}
      *
      * @param sea the name of the sea
      */
@@ -95,11 +98,11 @@ final class OrigoTexts {
         int space = sea.indexOf(' ');
         return space > 0
                 ? sea.charAt(0) + "." + sea.substring(space)
-                : sea.substring(0, Math.min(5, sea.length())) + ".";
+                : sea.length() > LONG_SEA ? sea.substring(0, 5) + "." : sea;
     }
 
     /**
-     * {@return a name in capitals, of the letters of western languages}
+     * {@return a name in capitals, of the letters of western languages} All others would add tables to the page.
      *
      * @param name a name
      */

@@ -211,25 +211,28 @@ public final class Highlights {
                         .stroke(Ink.PREVIEW, unit * 0.1)
                         .dash(unit * 0.17));
                 if (step > 0) {
-                    // a card has pictures in its middle and at its corners; elsewhere a corner without a number
-                    Area area = spot.area();
-                    double x = area.left() + STEP;
-                    double y = area.isCard() ? area.centreY() : area.top() + STEP;
-                    double beyond = area.left() + area.width() - STEP;
-                    if (scene.hasText(x, y, STEP) && !scene.hasText(beyond, y, STEP)) {
-                        x = beyond;
-                    }
-                    if (scene.hasText(x, y, STEP)) {
-                        y = area.top() + area.height() - STEP;
-                    }
-                    scene.addAbove(ring(1, 0.1, Ink.PAPER, x, y, STEP).fill(Ink.PREVIEW));
-                    scene.addAbove(Shape.text(null, Integer.toString(step), STEP * 1.4)
-                            .at(x, y)
-                            .fill(Ink.PAPER)
-                            .bold());
+                    number(step, spot.area(), scene);
                 }
             }
         }
+    }
+
+    // At the left edge of a card, whose signs are in its corners; elsewhere in a corner where nothing is written.
+    private static void number(int step, Area area, Scene scene) {
+        double x = area.left() + STEP;
+        double y = area.isCard() ? area.centreY() : area.top() + STEP;
+        double right = area.left() + area.width() - STEP;
+        if (scene.hasText(x, y, STEP) && !scene.hasText(right, y, STEP)) {
+            x = right;
+        }
+        if (scene.hasText(x, y, STEP)) {
+            y = area.top() + area.height() - STEP;
+        }
+        scene.addAbove(ring(1, 0.1, Ink.PAPER, x, y, STEP).fill(Ink.PREVIEW));
+        scene.addAbove(Shape.text(null, Integer.toString(step), STEP * 1.4)
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .bold());
     }
 
     // Every mark has a paper-coloured rim, so that it is visible on water, stone and brick.

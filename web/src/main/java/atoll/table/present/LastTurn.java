@@ -59,7 +59,7 @@ final class LastTurn {
             if (!end && line.isEmpty()) {
                 continue;
             }
-            int who = subject(line, players);
+            int who = LogEntry.subject(line, players);
             boolean goesOn = who >= 0 && who == subject;
             String next = line.substring(who < 0 ? 0 : players.get(who).name().length() + 2);
             if (goesOn && next.equals(clause)) {
@@ -84,10 +84,7 @@ final class LastTurn {
             }
             clause = next;
             times = 1;
-            word = 0; // lastIndexOf would add code to the page
-            while (clause.indexOf(' ', word) >= 0) {
-                word = clause.indexOf(' ', word) + 1;
-            }
+            word = lastWord(next);
             // what else a move brought ends the sentence
             subject = clause.indexOf(". ") >= 0 || clause.indexOf("; ") >= 0 ? State.SPECTATOR : who;
         }
@@ -109,14 +106,13 @@ final class LastTurn {
         return brought.indexOf(you) > 0 ? brought : "";
     }
 
-    // The seat that a line of the log is about; SPECTATOR if it does not begin with a name.
-    private static int subject(String line, List<Player> players) {
-        for (int seat = 0; seat < players.size(); seat++) {
-            if (line.startsWith(players.get(seat).name() + ": ")) {
-                return seat;
-            }
+    // Where the last word of a clause begins; lastIndexOf would add code to the page.
+    private static int lastWord(String clause) {
+        int word = 0;
+        while (clause.indexOf(' ', word) >= 0) {
+            word = clause.indexOf(' ', word) + 1;
         }
-        return State.SPECTATOR;
+        return word;
     }
 
     // Among many the sign is seen first, and of equal names the letter is enough.

@@ -1,5 +1,8 @@
 package atoll.table.present;
 
+import atoll.engine.State;
+import java.util.List;
+
 /**
  * A move in the log, as the near seat knows it.
  *
@@ -11,6 +14,21 @@ package atoll.table.present;
  *     empty at the others
  */
 public record LogEntry(int ply, int actor, int turn, String sentence, String line) {
+    /**
+     * {@return the seat that a line is about: "Anna: takes dark"; SPECTATOR if it does not begin with a name}
+     *
+     * @param line a line of the log
+     * @param players the players, one per seat
+     */
+    public static int subject(String line, List<Player> players) {
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (line.startsWith(players.get(seat).name() + ": ")) {
+                return seat;
+            }
+        }
+        return State.SPECTATOR;
+    }
+
     /**
      * {@return the same move with another line}
      *

@@ -184,22 +184,19 @@ final class LogPanel {
         }
         int turn = shown.get(begin).actor();
         String who = turn < 0 ? "" : players.get(turn).name();
-        String words = entry.line();
         // "Anna: does this" is "does this" in her turn, and "Anna does this" in another seat's.
-        for (Player player : players) {
-            if (words.startsWith(player.name() + ": ")) {
-                words = player.name() + words.substring(player.name().length() + 1);
-            }
-        }
+        int subject = LogEntry.subject(entry.line(), players);
+        String name = subject < 0 ? "" : players.get(subject).name();
+        String does = subject < 0 ? entry.line() : entry.line().substring(name.length() + 2);
+        boolean named = subject >= 0 && !name.equals(who);
         HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
-        if (words.startsWith(who + " ") && entry.line() != words) {
+        if (subject >= 0 && !named) {
             // Repeats the turn's heading for screen readers, which read one move at a time.
-            button.appendChild(Dom.text("span", "unseen", who + " "));
-            words = words.substring(who.length() + 1);
+            button.appendChild(Dom.text("span", "unseen", name + " "));
         }
-        button.appendChild(Dom.text("span", "words", words));
+        button.appendChild(Dom.text("span", "words", named ? name + " " + does : does));
         HTMLElement row = Dom.el("li", "later");
         if (TurnNumbers.begins(shown, at)) {
             HTMLElement head = Dom.text("span", "turn", who);

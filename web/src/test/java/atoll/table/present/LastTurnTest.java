@@ -68,18 +68,22 @@ class LastTurnTest extends TablePresenterFixture {
         assertTrue(sentences(presenter.lastTurn()) <= 3, presenter.lastTurn());
     }
 
+    private TablePresenter againstTwoBots(String id, int seed) {
+        Game game = Games.find(id);
+        List<Player> players = List.of(ANNA, new Player("Kind bot A", 2), new Player("Kind bot B", 2));
+        Session session = new Session(game, Setup.of(game.info(), 3), Seed.of(seed));
+        return new TablePresenter(session, Tables.of(id), players, messages);
+    }
+
     /** What a player does several times in a row is said once: "returns worshippers: red and blue and red". */
     @Test
     void aWordThatDiffersIsAdded() {
-        Game game = Games.find("orbis");
-        List<Player> players = List.of(ANNA, new Player("Kind bot A", 2), new Player("Kind bot B", 2));
-        Session session = new Session(game, Setup.of(game.info(), 3), Seed.of(4));
-        TablePresenter presenter = new TablePresenter(session, Tables.of("orbis"), players, messages);
+        TablePresenter presenter = againstTwoBots("orbis", 4);
         int joined = 0;
         Rng rng = new Rng(5);
         while (!presenter.isOver()) {
             if (!presenter.playForced()) {
-                session.state().moves(moves);
+                presenter.session().state().moves(moves);
                 presenter.play(moves.get(rng.next(moves.size())));
             }
             String text = presenter.lastTurn();
@@ -92,10 +96,7 @@ class LastTurnTest extends TablePresenterFixture {
     /** Among three, each line begins with the sign of the seat, and of equal names only the letter follows. */
     @Test
     void everyPlayerHasALine() {
-        Game game = Games.find("kanaloa");
-        List<Player> players = List.of(ANNA, new Player("Kind bot A", 2), new Player("Kind bot B", 2));
-        Session session = new Session(game, Setup.of(game.info(), 3), Seed.of(3));
-        TablePresenter presenter = new TablePresenter(session, Tables.of("kanaloa"), players, messages);
+        TablePresenter presenter = againstTwoBots("kanaloa", 3);
         int lines = 0;
         while (!presenter.isOver()) {
             if (!presenter.playForced()) {
