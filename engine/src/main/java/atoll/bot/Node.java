@@ -55,6 +55,9 @@ final class Node {
     /** The move without visits that has the greatest prior, until it is selected. */
     private int bestUntried = NOTHING;
 
+    /** Whether {@link #isNew} was asked. */
+    private boolean known;
+
     /** In the current iteration: the index of the selected move. */
     int chosen;
     /** The seat that decides here, or {@code State.CHANCE}. */
@@ -116,6 +119,13 @@ final class Node {
         for (int i = 0; i < openSize; i++) {
             totalPrior += priors[open[i]];
         }
+    }
+
+    /** {@return whether this is asked for the first time} */
+    boolean isNew() {
+        boolean fresh = !known;
+        known = true;
+        return fresh;
     }
 
     /** Declares that the legal moves registered last are always those of this node. */

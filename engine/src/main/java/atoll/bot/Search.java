@@ -37,6 +37,7 @@ public final class Search {
     private final SearchParams params;
     private final double exploration;
     private final int equivalence;
+    private final boolean defersListing;
     /** The seat to move. */
     final int seat;
 
@@ -101,6 +102,7 @@ public final class Search {
         params = evaluator.searchParams();
         exploration = params.explorationConstant() / HUNDREDTHS;
         equivalence = params.raveEquivalence();
+        defersListing = params.defersListing(level.iterations());
         mast = params.usesMast() ? new MastTable() : null;
         seat = view.actor();
         this.seed = seed;
@@ -266,7 +268,7 @@ public final class Search {
         }
     }
 
-    // Walks down the tree and adds one node.
+    // Walks down the tree and adds one node, or ends at one whose moves are not listed yet.
     private void descend() {
         Node node = root;
         boolean grown = false;
@@ -281,6 +283,9 @@ public final class Search {
                 move = legal.get(0);
             } else {
                 if (!node.isSettled()) {
+                    if (defersListing && node != root && node.isNew()) {
+                        return;
+                    }
                     determinization.moves(legal);
                     node.registerMoves(legal, evaluator, determinization, slots);
                     if (actor == seat && sawNoMore || isFullyKnown && sawAll) {

@@ -12,6 +12,7 @@ public final class SearchParams {
     private int[] blunderRates = {10, 0, 0, 0, 0, 0};
     private int playoutDepth = Integer.MAX_VALUE;
     private int fullPlayoutsFrom = Integer.MAX_VALUE;
+    private int deferredListingFrom = Integer.MAX_VALUE;
     private int explorationConstant = 160;
     private int raveEquivalence;
     private boolean randomTieBreak;
@@ -25,6 +26,7 @@ public final class SearchParams {
         copy.blunderRates = blunderRates;
         copy.playoutDepth = playoutDepth;
         copy.fullPlayoutsFrom = fullPlayoutsFrom;
+        copy.deferredListingFrom = deferredListingFrom;
         copy.explorationConstant = explorationConstant;
         copy.raveEquivalence = raveEquivalence;
         copy.randomTieBreak = randomTieBreak;
@@ -117,6 +119,28 @@ public final class SearchParams {
         SearchParams copy = copy();
         copy.playoutDepth = moves;
         copy.fullPlayoutsFrom = searchIterations;
+        return copy;
+    }
+
+    /**
+     * {@return whether a new node of the tree is visited once more before its moves are listed} Most nodes of a long search are
+     * visited once or twice: listing hundreds of moves in order to play one of them costs more than it tells.
+     *
+     * @param searchIterations the iterations of the whole search
+     */
+    public boolean defersListing(int searchIterations) {
+        return searchIterations >= deferredListingFrom;
+    }
+
+    /**
+     * Lists the moves of new nodes one visit later in long searches.
+     *
+     * @param searchIterations the fewest iterations of such a search, at least 1
+     * @return a changed copy
+     */
+    public SearchParams withDeferredListing(int searchIterations) {
+        SearchParams copy = copy();
+        copy.deferredListingFrom = searchIterations;
         return copy;
     }
 

@@ -77,6 +77,39 @@ class TechniquesTest {
         assertTrue(with.visits(equivalent.lucky()) > 30, with.visits(equivalent.lucky()) + " visits");
     }
 
+    /** Counts the priors that were asked for. */
+    private static final class Counting implements Indifferent {
+        private final SearchParams params;
+        private int asked;
+
+        Counting(SearchParams params) {
+            this.params = params;
+        }
+
+        @Override
+        public SearchParams searchParams() {
+            return params;
+        }
+
+        @Override
+        public int movePrior(State at, int move) {
+            asked++;
+            return NONE.movePrior(at, move);
+        }
+    }
+
+    // Half of the nodes are visited only once or twice.
+    @Test
+    void longSearchesListMovesLater() {
+        Counting now = new Counting(DEFAULT.withDeferredListing(LEVEL.iterations() + 1));
+        Counting later = new Counting(DEFAULT.withDeferredListing(LEVEL.iterations()));
+        Picks picks = new Picks(60, 6, 1, later);
+        assertEquals(
+                search(new Picks(60, 6, 1, now), 1, 400).best(),
+                search(picks, 1, 400).best());
+        assertTrue(later.asked < 0.8 * now.asked, later.asked + " in place of " + now.asked);
+    }
+
     @Test
     void tiesAreBrokenInOrderOrAtRandom() {
         Picks inOrder = new Picks(100, 100, 1, PLAIN);

@@ -67,7 +67,7 @@ class LadderTest {
                 kanaloa playoutDepth 40, 40; explorationConstant 160, raveEquivalence 0; usesMast
                 orbis playoutDepth 12, none; explorationConstant 160, raveEquivalence 0;
                 origo playoutDepth 8, 8; explorationConstant 160, raveEquivalence 0;
-                ponte playoutDepth none, none; explorationConstant 20, raveEquivalence 800; usesMast randomTieBreak
+                ponte playoutDepth none, none; explorationConstant 20, raveEquivalence 800; defersListing usesMast randomTieBreak
                 rapanui playoutDepth none, none; explorationConstant 160, raveEquivalence 0;""", asked);
     }
 
@@ -75,6 +75,7 @@ class LadderTest {
         return " playoutDepth " + playoutDepth(params, 999) + ", " + playoutDepth(params, 1000)
                 + "; explorationConstant "
                 + params.explorationConstant() + ", raveEquivalence " + params.raveEquivalence() + ";"
+                + (params.defersListing(2000) && !params.defersListing(1999) ? " defersListing" : "")
                 + (params.usesMast() ? " usesMast" : "") + (params.randomTieBreak() ? " randomTieBreak" : "");
     }
 

@@ -33,6 +33,7 @@ final class PonteEvaluator extends WeightedEvaluator {
             .withExplorationConstant(20)
             .withRave(800)
             .withMast()
+            .withDeferredListing(2000)
             .withRandomTieBreak();
 
     /** The heuristics with the tuned weights. */
