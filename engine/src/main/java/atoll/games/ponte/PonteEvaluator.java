@@ -63,8 +63,8 @@ final class PonteEvaluator extends WeightedEvaluator {
         int colour = state.turn;
         if (PonteMoves.isTile(move)) {
             int other =
-                    board.takesTile(1 - colour, move) ? board.groups(1 - colour).sizeWith(move) : 0;
-            return weights[BUILDS - 1 + board.groups(colour).sizeWith(move)] + weights[BLOCKS + other];
+                    board.takesTile(1 - colour, move) ? board.groups(1 - colour).sizeWithOpen(move) : 0;
+            return weights[BUILDS - 1 + board.groups(colour).sizeWithOpen(move)] + weights[BLOCKS + other];
         }
         if (move == PonteMoves.PASS) {
             return weights[PASS];

@@ -134,6 +134,18 @@ final class PonteGroups {
     }
 
     /**
+     * {@return the size of the group that a tile on this {@link #open} cell makes, 1..4}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
+    int sizeWithOpen(int cell) {
+        // Only a group of three can be on two sides, and with it a tile makes an island, however often it counts.
+        return Math.min(
+                4,
+                1 + size(group[cell - ROW]) + size(group[cell - 1]) + size(group[cell + 1]) + size(group[cell + ROW]));
+    }
+
+    /**
      * {@return which rule forbids a tile on a free cell that does not take one}
      *
      * @param cell a cell of {@link PonteMoves#cell}
