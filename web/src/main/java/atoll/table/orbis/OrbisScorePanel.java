@@ -15,7 +15,7 @@ import atoll.table.text.Messages;
 
 /** The near seat's points: a line for each part, for tiles, temple, god and wildernesses. */
 final class OrbisScorePanel {
-    private static final double OPEN_WIDTH = 26;
+    private static final double OPEN_WIDTH = 25;
     private static final String[] PARTS = {"land", "temple", "god", "wild"};
 
     private final OrbisLayout layout;
@@ -83,7 +83,7 @@ final class OrbisScorePanel {
         }
         int open = facts.openForests(layout.near);
         if (open > 0) {
-            openForests(open, area.left() - OPEN_WIDTH, area.top(), step);
+            openForests(open, area.left() - OPEN_WIDTH - 2.5, area.top(), step);
         }
     }
 
