@@ -15,6 +15,36 @@ export function fetch(paths, done, failed) {
 }
 
 /**
+ * Gives each line whole rows of text while there is room: first two to the last line, then the latest lines first. Lines
+ * without a row are hidden.
+ * @param {!Element} box its first child has the lines as children
+ * @param {!Element} above may lie over the box and hang down into it
+ */
+export function fitRows(box, above) {
+  const words = box.firstChild;
+  const lines = Array.from(words.children).reverse();
+  const row = Number.parseFloat(getComputedStyle(words).lineHeight);
+  const clamp = (line, rows) => { line.style.cssText = rows ? '-webkit-line-clamp:' + rows : 'display:none'; };
+  lines.forEach(line => { clamp(line, 99); });
+  const needs = lines.map(line => Math.round(line.offsetHeight / row));
+  const has = needs.map(() => 0);
+  const free = box.getBoundingClientRect().bottom - above.getBoundingClientRect().bottom;
+  let room = (Math.min(box.clientHeight, free) + words.clientHeight - words.offsetHeight) / row + 0.1;
+  const give = (i, most) => {
+    if (room >= 1 && has[i] < Math.min(needs[i], most)) {
+      has[i]++;
+      room--;
+    }
+  };
+  give(0, 2);
+  for (let most = 1; most < 9; most++) {
+    lines.forEach((line, i) => { give(i, i > 0 ? most : 9); });
+  }
+  lines.forEach((line, i) => { clamp(line, has[i]); });
+  box.style.visibility = has[0] ? '' : 'hidden';
+}
+
+/**
  * Calls back when the element's size changes, while it is in the document.
  * @param {!Element} element
  * @param {function()} changed

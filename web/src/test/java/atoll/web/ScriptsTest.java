@@ -52,8 +52,8 @@ class ScriptsTest {
             AudioContext Blob
             Boolean caches clearTimeout clients crypto Date dispatchEvent document Error EvalError Event fetch
             globalThis Headers history indexedDB Intl IntersectionObserver isSecureContext JSON localStorage location
-            Map matchMedia navigator Number Object onload Promise ReferenceError RegExp registration
-            removeEventListener requestAnimationFrame
+            Map matchMedia Math navigator Number Object onload Promise ReferenceError RegExp registration
+            getComputedStyle removeEventListener requestAnimationFrame
             ResizeObserver Response self Set setInterval setTimeout skipWaiting String top Uint8Array undefined
             URL URLSearchParams WebAssembly Worker
             """;
@@ -61,8 +61,8 @@ class ScriptsTest {
     /** What only scripts of the browser tests use. */
     private static final String GLOBALS_OF_TESTS = """
             CacheStorage CanvasRenderingContext2D console DataTransfer Document DOMException ErrorEvent File
-            getComputedStyle HTMLInputElement IDBDatabase IDBFactory IDBObjectStore IDBTransaction innerWidth
-            LockManager Math MessageEvent MutationObserver Navigator Node NodeFilter OffscreenCanvas parseInt
+            HTMLInputElement IDBDatabase IDBFactory IDBObjectStore IDBTransaction innerWidth
+            LockManager MessageEvent MutationObserver Navigator Node NodeFilter OffscreenCanvas parseInt
             performance PerformanceObserver Range ServiceWorkerContainer sessionStorage
             Storage StorageManager trustedTypes Uint32Array window
             """;

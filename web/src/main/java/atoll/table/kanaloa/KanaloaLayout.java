@@ -144,7 +144,7 @@ final class KanaloaLayout {
      */
     Area withFlag(int island) {
         Area area = island(island);
-        double top = Math.min(area.top(), flagY(island) - 9 * k);
+        double top = Math.min(area.top(), flagY(island) - 16 * k);
         double wide = Math.max(area.width(), flagX(island) + 9 * k - area.left());
         Area whole = new Area.Box(area.left(), top, wide, area.top() + area.height() - top);
         return new Area.Framed(whole, area, area.dotX(), area.dotY(), false);
@@ -187,7 +187,7 @@ final class KanaloaLayout {
     }
 
     /**
-     * {@return the middle of the flag's cloth, from the top}
+     * {@return the middle of the value on the flag, from the top}
      *
      * @param island an island, 0..15
      */

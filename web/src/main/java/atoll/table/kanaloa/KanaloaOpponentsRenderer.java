@@ -59,7 +59,7 @@ final class KanaloaOpponentsRenderer {
         boolean over = state.phase() == KanaloaPhase.OVER;
         boolean moves = state.turn() == seat && !over;
         Shape plate = Shape.of(box.outline(0)).fill(Ink.PAPER).alpha(0.55);
-        scene.add(moves ? plate.stroke(Ink.seat(seat), 2) : plate);
+        scene.add(moves ? plate.stroke(Ink.seat(seat), 2) : plate.stroke(Ink.LINE, 0.7));
         zoom = 1;
         double line = layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
         while (!layout.tall && zoom < 1.3 && fit(box, zoom + 0.2)) {

@@ -47,9 +47,9 @@ final class KanaloaOutlines {
         return Path.tenths("M5-115Q60-112 74-60Q85-20 78 105L52 105Q62-20 45-70Q35-100 5-115Z");
     }
 
-    /** {@return a waving cloth around the origin} */
+    /** {@return a waving cloth, around the origin and higher} */
     static Path cloth() {
-        return Path.tenths("M-95-78Q-45-98 0-84Q50-70 102-86L92 0L102 72Q50 90 0 78Q-45 66-95 86Z");
+        return Path.tenths("M-95-148Q-45-166 0-153Q50-140 102-155L92-40L102 72Q50 90 0 78Q-45 66-95 86Z");
     }
 
     /**

@@ -89,20 +89,20 @@ final class KanaloaSigns {
     }
 
     /**
-     * The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth.
+     * The flag of an island's controller: the island's value on the cloth, above it the controller's symbol.
      *
      * @param id the id of the cloth, or null
      * @param seat the controller, from 0
      * @param value the value of the island
      * @param x the middle of the cloth, from the left
-     * @param y the middle of the cloth, from the top
+     * @param y the middle of the value, from the top
      * @param k the scale
      * @param letters the height of the number, in scene units
      * @param scene the scene to add to
      */
     static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
         Shape[] parts = {
-            Shape.of(part(id, "-pole"), Path.segment(0, -11 * k, 0, 15 * k))
+            Shape.of(part(id, "-pole"), Path.segment(0, -16 * k, 0, 15 * k))
                     .at(x - 9.6 * k, y)
                     .stroke(KanaloaRenderer.TRUNK, 1.8 * k),
             Shape.of(id, KanaloaOutlines.cloth())
@@ -114,7 +114,9 @@ final class KanaloaSigns {
             Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
                     .at(x + 0.6 * k, y)
                     .fill(Ink.PAPER),
-            sign(part(id, "-sign"), seat, x - 9.6 * k, y - 11 * k, 4.4 * k),
+            Shape.of(part(id, "-sign"), SeatSymbols.shape(seat, 0, 0, 3.7 * k).path())
+                    .at(x + 0.6 * k, y - 10.2 * k)
+                    .fill(Ink.PAPER),
             Shape.text(part(id, "-value"), Integer.toString(value), letters)
                     .at(x + 0.6 * k, y + 0.3 * k)
                     .fill(Ink.TEXT)

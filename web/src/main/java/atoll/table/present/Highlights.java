@@ -147,7 +147,7 @@ public final class Highlights {
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet) {
-            scene.add(ring(area.isField() ? 0.05 : 0.07, area.isField() ? 0.03 : 0.05, Ink.PAPER, x, y, unit)
+            scene.add(ring(area.isField() ? 0.055 : 0.07, area.isField() ? 0.015 : 0.05, Ink.PAPER, x, y, unit)
                     .fill(Ink.LEGAL)
                     .alpha(0.75));
         } else {

@@ -30,6 +30,18 @@ public record LogEntry(int ply, int actor, int turn, String sentence, String lin
     }
 
     /**
+     * {@return a line as a sentence: "Anna takes dark"}
+     *
+     * @param line a line of the log
+     * @param players the players, one per seat
+     */
+    public static String told(String line, List<Player> players) {
+        int seat = subject(line, players);
+        String name = seat < 0 ? "" : players.get(seat).name();
+        return seat < 0 ? line : name + line.substring(name.length() + 1);
+    }
+
+    /**
      * {@return the same move with another line}
      *
      * @param newLine the line in the log

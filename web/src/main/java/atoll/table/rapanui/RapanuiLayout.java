@@ -236,7 +236,7 @@ final class RapanuiLayout {
      * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
      */
     double labelY(int index) {
-        return ground(near, index) + LIP / 2 + (lines == 1 ? WORDS + 1.8 : 0.8);
+        return ground(near, index) + LIP / 2 + (lines == 1 ? WORDS + 0.6 : 0.8);
     }
 
     /** {@return whether there is room for words beside the numbers} */

@@ -122,7 +122,9 @@ final class RapanuiRenderer {
         }
         if (layout.hasWords()) {
             caption("stock", layout.stock(0), CARD);
-            caption("own", layout.pile(0), Ink.TEXT);
+            if (options.seat() >= 0) {
+                caption("own", layout.pile(0), Ink.TEXT);
+            }
             crown();
         }
         String source = source();

@@ -64,7 +64,7 @@ public final class RapanuiTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(129, 82, 206, 257.5);
+        return new Area.Box(140, 137, 152, 190);
     }
 
     @Override

@@ -22,7 +22,7 @@ import atoll.table.text.Messages;
 /** Draws a seat's village: its people before their huts, its Moai on a platform, and what it owns. */
 final class RapanuiVillageRenderer {
     private static final double WIDE_FIGURE = 15;
-    private static final int MOST_PEOPLE = 2;
+    private static final int MOST_PEOPLE = 3;
     private static final int MOST_LOGS = 10;
     private static final int MOST_SHOWN = 3;
     /** The size of words before the numbers of another village, and the room for these numbers. */
@@ -141,7 +141,7 @@ final class RapanuiVillageRenderer {
                 .stroke(moai ? ROCK_LOW : GRASS_LOW, 1.2));
         double middle = layout.ground(seat, card) + RapanuiLayout.LIP / 2 + 0.8;
         if (layout.isNear(seat)) {
-            pieces.sign(null, card, layout.labelX(card), layout.labelY(card), 0.62);
+            pieces.sign(null, card, layout.labelX(card), layout.labelY(card), 0.56);
         }
         if (number == 0) {
             scene.add(layout.isNear(seat) ? none(null, x, middle) : absent(card, x, middle));

@@ -127,6 +127,10 @@ public final class Browser {
                             + " return n.toString(36); }).join('');")
     public static native String id();
 
+    /** Gives each line in a box's child whole rows of text while there is room below another element, the latest lines first. */
+    @ScriptFile
+    public static native void fitRows(HTMLElement box, HTMLElement above);
+
     /** Calls back when the element's size changes, while it is in the document. */
     @ScriptFile
     public static native void onResize(HTMLElement element, Action changed);

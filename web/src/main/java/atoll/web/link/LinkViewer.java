@@ -7,6 +7,7 @@ import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
+import atoll.table.present.LogEntry;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.table.present.TurnNumbers;
@@ -129,8 +130,10 @@ final class LinkViewer {
         State view = whole ? presenter.view() : session.state();
         Dom.setAttribute(canvas.element(), "aria-label", BoardWords.of(table, view, texts));
         int ply = session.ply();
-        Dom.setText(place, texts.format("open.ply", turn(ply), turn(session.length())));
-        Dom.setText(moveText, ply == 0 ? "" : presenter.history().get(ply - 1).line());
+        Dom.setText(place, session.length() == 0 ? "" : texts.format("open.ply", turn(ply), turn(session.length())));
+        Dom.setText(
+                moveText,
+                ply == 0 ? "" : LogEntry.told(presenter.history().get(ply - 1).line(), presenter.players()));
         shown.run();
     }
 

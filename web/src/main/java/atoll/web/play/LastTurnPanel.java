@@ -1,24 +1,29 @@
 package atoll.web.play;
 
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What happened since the person's last move: a line for each player. Where space is small, the style sheet cuts their ends. */
+/** What happened since the person's last move: a line for each player. Where space is small, the ends of lines are cut. */
 final class LastTurnPanel {
     private final HTMLElement words = Dom.el("span", "");
     private final HTMLElement root = Dom.el("p", "last-turn", words);
+    private final HTMLElement prompt;
     private String shown = "";
 
     /**
      * The panel, without text.
      *
+     * @param prompt a long hint in it hangs down into the panel
      * @param open opens the history, which has all of it
      */
-    LastTurnPanel(Runnable open) {
+    LastTurnPanel(HTMLElement prompt, Runnable open) {
+        this.prompt = prompt;
         words.setId("last-turn");
         words.addEventListener("click", (Event event) -> open.run());
-        root.setTabIndex(0); // it may scroll
+        Browser.onResize(root, this::fit);
+        Browser.onResize(prompt, this::fit);
     }
 
     HTMLElement element() {
@@ -43,5 +48,10 @@ final class LastTurnPanel {
             words.appendChild(Dom.text("span", "", text.substring(from, end)));
             from = end;
         }
+        fit();
+    }
+
+    private void fit() {
+        Browser.fitRows(root, prompt);
     }
 }

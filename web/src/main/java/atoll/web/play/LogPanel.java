@@ -196,7 +196,7 @@ final class LogPanel {
             // Repeats the turn's heading for screen readers, which read one move at a time.
             button.appendChild(Dom.text("span", "unseen", name + " "));
         }
-        button.appendChild(Dom.text("span", "words", named ? name + " " + does : does));
+        button.appendChild(Dom.text("span", "words", named ? LogEntry.told(entry.line(), players) : does));
         HTMLElement row = Dom.el("li", "later");
         if (TurnNumbers.begins(shown, at)) {
             HTMLElement head = Dom.text("span", "turn", who);

@@ -88,7 +88,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         announcer = new Announcer(app.liveRegion());
         follow();
         announcer.skip(gameLoop.refresh(), "");
-        lastTurn = new LastTurnPanel(log::toggle);
+        lastTurn = new LastTurnPanel(prompt.element(), log::toggle);
         root = build();
     }
 
