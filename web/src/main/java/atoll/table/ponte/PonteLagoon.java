@@ -1,6 +1,5 @@
 package atoll.table.ponte;
 
-import atoll.games.ponte.PonteBoard;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -50,8 +49,8 @@ final class PonteLagoon {
             double y = h * 2.5 * (i + 1);
             if (i != 1) {
                 // moored at a pole before its iron
-                PontePieceRenderer.wall(
-                        PonteBoard.DARK, Path.segment(x - 17.5, y - 20 - 3 * i, x - 17.5, y + 5), scene);
+                scene.add(Shape.of(Path.segment(x - 17.5, y - 16, x - 17.5, y + 5))
+                        .stroke(PonteRenderer.CHART, 2.2));
             }
             scene.add(Shape.of(GONDOLA).at(x, y).turn((i - 1) * 0.06).fill(PonteRenderer.CHART));
         }

@@ -141,8 +141,8 @@ final class PonteRenderer {
                     .at(column, height - 8.4)
                     .fill(CHART)
                     .serif());
-            scene.add(Shape.text(null, Integer.toString(i + 1), 7.5)
-                    .at(left - 6.4, row)
+            scene.add(Shape.text(null, Integer.toString(i + 1), i < 9 ? 7.5 : 6.8)
+                    .at(left - (i < 9 ? 6.4 : 5.4), row)
                     .fill(CHART)
                     .serif());
         }
