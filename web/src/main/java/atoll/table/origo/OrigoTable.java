@@ -73,7 +73,7 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(94.6, 26, 177, 221.25);
+        return new Area.Box(93, 22.5, 180, 225);
     }
 
     @Override
