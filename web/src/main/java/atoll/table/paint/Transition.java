@@ -18,8 +18,8 @@ public final class Transition {
     private static final int GLIDE = 240;
     /** How much later each step begins, in milliseconds. */
     private static final int STEP = 120;
-    /** How far a difference is from its number, as a multiple of its size. */
-    private static final double BESIDE = 1.3;
+    /** Half the width of a digit, as a multiple of its size. */
+    private static final double LETTER = 0.3;
 
     private final Scene before;
     private final List<Shape> shapes;
@@ -138,9 +138,13 @@ public final class Transition {
     private void addDifference(Shape from, Shape to) {
         int difference = difference(from, to);
         if (difference != 0) {
-            double beside = to.size() * to.scale() * BESIDE;
-            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference))
-                    .at(to.x() + (to.x() > before.width() / 2 ? -beside : beside), to.y());
+            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
+            double letter = to.size() * to.scale() * LETTER;
+            double half = letter * text.text().length();
+            double beside = half + letter * (to.text().length() + 1);
+            // towards the middle, unless a word is there
+            double x = to.x() + (to.x() > before.width() / 2 ? -beside : beside);
+            text.at(before.hasText(x, to.y(), half / 2) ? 2 * to.x() - x : x, to.y());
             differences++;
             add(text, text.copy().alpha(0));
         }

@@ -107,6 +107,21 @@ class TransitionTest {
     }
 
     @Test
+    void aDifferenceLiesTowardsTheMiddleUnlessAWordIsThere() {
+        Shape word = Shape.text(null, "wood", 10).at(15, 0);
+        double free = new Transition(scene(number(3)), scene(number(5)))
+                .at(120, VIEWPORT)
+                .get(1)
+                .x();
+        double taken = new Transition(scene(number(3), word), scene(number(5), word))
+                .at(120, VIEWPORT)
+                .get(2)
+                .x();
+        assertTrue(free > 0, "at " + free);
+        assertEquals(-free, taken, 1e-9);
+    }
+
+    @Test
     void aDifferenceShowsWhenItsNumberBeginsToCount() {
         Transition transition = new Transition(
                 scene(number(3)), scene(number(13).motion(Motion.PLAIN.step(1).counts())));
