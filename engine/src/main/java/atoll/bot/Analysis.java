@@ -60,14 +60,14 @@ public final class Analysis {
         boolean complete = false;
         for (int i = 0; i < iterations && !complete; i++) {
             int done = search.iterationsDone();
-            double before = search.wins[search.seat];
+            double before = search.rewards.wins[search.seat];
             complete = search.run(1);
             if (search.iterationsDone() > done) {
                 int move = search.root.chosen;
                 if (move >= wins.length) {
                     wins = Arrays.copyOf(wins, search.root.moves.length);
                 }
-                wins[move] += search.wins[search.seat] - before;
+                wins[move] += search.rewards.wins[search.seat] - before;
             }
         }
         return complete;
@@ -122,6 +122,6 @@ public final class Analysis {
      * @param move one of {@link #bestMoves}
      */
     public int[] line(int move) {
-        return search.root.line(move, State.SPECTATOR);
+        return MainLine.of(search.root, move, State.SPECTATOR);
     }
 }

@@ -2,7 +2,6 @@ package atoll.bot;
 
 import atoll.engine.Evaluator;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.State;
 import java.util.Arrays;
 
@@ -13,11 +12,9 @@ import java.util.Arrays;
 final class Node {
     private static final int[] NO_INTS = {};
     private static final int NOTHING = -1;
-    /** One free slot: the hash table must always have one. */
-    private static final Node[] NONE = {null};
 
-    /** A move of fewer visits is no plan. */
-    private static final int TRUSTED_VISITS = 20;
+    /** Where moves are listed rarely: once in so many visits. */
+    private static final int LISTING_INTERVAL = 16;
 
     /** The moves that were ever legal here; the first {@link #size} count. */
     int[] moves = NO_INTS;
@@ -55,6 +52,10 @@ final class Node {
     /** The move without visits that has the greatest prior, until it is selected. */
     private int bestUntried = NOTHING;
 
+    /** Whether the only move is that of the first visit, see {@link #glance}. */
+    private boolean glanced;
+    /** How often the legal moves were registered. */
+    private int listings;
     /** Whether {@link #isNew} was asked. */
     private boolean known;
 
@@ -65,9 +66,8 @@ final class Node {
     /** The node before, or null at the root. */
     Node parent;
 
-    private int[] keys = NO_INTS;
-    private Node[] children = NONE;
-    private int childCount;
+    /** Null if there are none yet. */
+    private Children children;
 
     /**
      * Records which moves are legal now, and adds new ones with their priors.
@@ -78,6 +78,11 @@ final class Node {
      * @param slots scratch space for looking up moves
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
+        if (glanced) {
+            registerRest(legal, evaluator, at, slots);
+            return;
+        }
+        listings++;
         openSize = legal.size();
         if (open.length < openSize) {
             open = new int[openSize];
@@ -119,6 +124,40 @@ final class Node {
         for (int i = 0; i < openSize; i++) {
             totalPrior += priors[open[i]];
         }
+    }
+
+    // As if all moves but one had been registered in the first visit.
+    private void registerRest(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
+        glanced = false;
+        int first = legal.indexOf(moves[0]);
+        double reward = rewards[0];
+        size = 0;
+        rewards[0] = 0;
+        visits[0] = 0;
+        registerMoves(legal, evaluator, at, slots);
+        availability = new int[size];
+        Arrays.fill(availability, 1);
+        listings++;
+        selections = 1;
+        if (first >= 0) {
+            visits[first] = 1;
+            rewards[first] = reward;
+            tried = new int[] {first};
+            triedSize = 1;
+        }
+    }
+
+    /**
+     * Registers only the move to play in the first visit: most nodes have no second one.
+     *
+     * @param move a legal move
+     * @return the move
+     */
+    int glance(int move) {
+        grow(1);
+        moves[size++] = move;
+        glanced = true;
+        return move;
     }
 
     /** {@return whether this is asked for the first time} */
@@ -245,6 +284,47 @@ final class Node {
         return moves[chosen];
     }
 
+    /**
+     * Selects about as {@link #select} among the moves registered before: {@code State.stillAllows} tells which of them are
+     * legal.
+     *
+     * @param exploration the exploration constant
+     * @param at a position
+     * @return whether it selected one, {@link #chosen}; otherwise the moves should be registered again
+     */
+    boolean selectKnown(double exploration, State at) {
+        if (listings == 0 || totalVisits % LISTING_INTERVAL == 0) {
+            return false;
+        }
+        // Each move was available more often than when the moves were registered.
+        double factor = exploration / totalPrior * Math.sqrt((double) (totalVisits + 1) / listings);
+        double bestValue = -1;
+        double bestWeight = 0;
+        int fresh = NOTHING;
+        chosen = NOTHING;
+        for (int slot = 0; slot < size; slot++) {
+            int visit = visits[slot];
+            if (visit == 0) {
+                double weight = (double) priors[slot] * priors[slot] * availability[slot];
+                if (weight > bestWeight && at.stillAllows(moves[slot])) {
+                    bestWeight = weight;
+                    fresh = slot;
+                }
+            } else {
+                double value =
+                        rewards[slot] / visit + factor * priors[slot] * Math.sqrt(availability[slot]) / (1 + visit);
+                if (value > bestValue && at.stillAllows(moves[slot])) {
+                    bestValue = value;
+                    chosen = slot;
+                }
+            }
+        }
+        if (fresh != NOTHING && untriedMean() + factor * Math.sqrt(bestWeight) > bestValue) {
+            chosen = fresh;
+        }
+        return chosen != NOTHING;
+    }
+
     private int untriedOfGreatestPrior() {
         int best = NOTHING;
         int most = -1;
@@ -299,78 +379,17 @@ final class Node {
     }
 
     /**
-     * {@return the moves most visited after a move of this node, in order} They end where chance moves, where the move would not
-     * be seen, or where the search has hardly looked.
-     *
-     * @param first a move of this node
-     * @param only the line ends where another seat than this decides; {@link State#SPECTATOR} for any seat
-     */
-    int[] line(int first, int only) {
-        MoveList line = new MoveList();
-        Node node = child(first);
-        while (node != null && node.size > 0 && (only == State.SPECTATOR || node.decider == only)) {
-            int best = node.mostVisited();
-            if (node.visits[best] < TRUSTED_VISITS) {
-                break;
-            }
-            line.add(node.moves[best]);
-            node = node.child(node.moves[best]);
-        }
-        int[] moves = new int[line.size()];
-        for (int i = 0; i < moves.length; i++) {
-            moves[i] = line.get(i);
-        }
-        return moves;
-    }
-
-    /**
      * {@return the child after the observation {@code key}; null if there is none yet}
      *
      * @param key what leads to the child: a move
      */
     Node child(int key) {
-        return children[place(key)];
+        return children == null ? null : children.get(key);
     }
 
-    /**
-     * Adds a child for a new key.
-     *
-     * @param key what leads to the child: a move
-     * @return the new node
-     */
-    Node addChild(int key) {
-        if (2 * childCount >= children.length - 1) {
-            rehash();
-        }
-        childCount++;
-        return put(key, new Node());
-    }
-
-    private Node put(int key, Node node) {
-        int place = place(key);
-        keys[place] = key;
-        children[place] = node;
-        return node;
-    }
-
-    // The hash slot of a key: a chance node can have thousands of children.
-    private int place(int key) {
-        int place = Rng.mix(key) & (children.length - 1);
-        while (children[place] != null && keys[place] != key) {
-            place = (place + 1) & (children.length - 1);
-        }
-        return place;
-    }
-
-    private void rehash() {
-        int[] oldKeys = keys;
-        Node[] old = children;
-        keys = new int[2 * old.length];
-        children = new Node[2 * old.length];
-        for (int i = 0; i < old.length; i++) {
-            if (old[i] != null) {
-                put(oldKeys[i], old[i]);
-            }
-        }
+    /** {@return the nodes after this one, where more can be added} */
+    Children children() {
+        children = children == null ? new Children() : children;
+        return children;
     }
 }

@@ -10,9 +10,6 @@ import java.util.Arrays;
 
 /** Information set Monte Carlo tree search (IS-MCTS) for the seat to move. It can run in slices and stop at any time. */
 public final class Search {
-    /** The share of winning in a result; the rest is the share of the points. */
-    private static final double WIN_PART = 0.85;
-
     /** A playout move is the most promising of this many random moves. */
     private static final int PLAYOUT_CANDIDATES = 4;
 
@@ -38,6 +35,7 @@ public final class Search {
     private final double exploration;
     private final int equivalence;
     private final boolean defersListing;
+    private final boolean listsRarely;
     /** The seat to move. */
     final int seat;
 
@@ -57,12 +55,8 @@ public final class Search {
     /** Null if the game does not use MAST. */
     private final MastTable mast;
 
-    private final double[] rewards;
-    private final int[] shares;
-    /** For each seat: the sum of its wins, with shared wins in part. */
-    final double[] wins;
-
-    private int finished;
+    /** The results of the iterations. */
+    final Rewards rewards;
     /** The last decision node of this iteration; the others follow by {@link Node#parent}. */
     private Node last;
 
@@ -103,6 +97,7 @@ public final class Search {
         exploration = params.explorationConstant() / HUNDREDTHS;
         equivalence = params.raveEquivalence();
         defersListing = params.defersListing(level.iterations());
+        listsRarely = params.listsRarely(level.iterations());
         mast = params.usesMast() ? new MastTable() : null;
         seat = view.actor();
         this.seed = seed;
@@ -110,9 +105,7 @@ public final class Search {
         rng = new Rng(seed);
         isFullyKnown = view.isFullyKnown();
         determinization = view.copy();
-        rewards = new double[view.seats()];
-        shares = new int[view.seats()];
-        wins = new double[view.seats()];
+        rewards = new Rewards(view.seats());
         view.moves(legal);
         if (legal.size() == 0) {
             throw new IllegalArgumentException("no legal move");
@@ -196,7 +189,7 @@ public final class Search {
      * @param first a move of the root
      */
     public int[] restOfTurn(int first) {
-        return root.line(first, seat);
+        return MainLine.of(root, first, seat);
     }
 
     private int blunder() {
@@ -245,8 +238,7 @@ public final class Search {
      * @param ofSeat a seat, from 0
      */
     public int winProbability(int ofSeat) {
-        double probability = finished == 0 ? 1.0 / wins.length : wins[ofSeat] / finished;
-        return (int) (probability * Evaluator.WHOLE + 0.5);
+        return rewards.winProbability(ofSeat);
     }
 
     private void iterate() {
@@ -255,16 +247,15 @@ public final class Search {
         last = null;
         descend();
         playOut();
-        finished++;
         for (Node node = last; node != null; node = node.parent) {
-            node.credit(rewards[node.decider]);
+            node.credit(rewards.last[node.decider]);
             if (equivalence > 0) {
-                node.creditAmaf(played, rewards[node.decider], equivalence);
+                node.creditAmaf(played, rewards.last[node.decider], equivalence);
             }
         }
         played.clear();
         if (mast != null) {
-            mast.credit(rewards);
+            mast.credit(rewards.last);
         }
     }
 
@@ -282,23 +273,10 @@ public final class Search {
                 determinization.sample(1, rng, legal);
                 move = legal.get(0);
             } else {
-                if (!node.isSettled()) {
-                    if (defersListing && node != root && node.isNew()) {
-                        return;
-                    }
-                    determinization.moves(legal);
-                    node.registerMoves(legal, evaluator, determinization, slots);
-                    if (actor == seat && sawNoMore || isFullyKnown && sawAll) {
-                        node.settle();
-                    }
+                if (defersListing && node != root && !node.isSettled() && node.isNew()) {
+                    return;
                 }
-                if (params.randomTieBreak()) {
-                    move = node.select(exploration, rng.next(node.openSize()));
-                } else if (node.isSettled() && equivalence == 0) {
-                    move = node.selectSettled(exploration);
-                } else {
-                    move = node.select(exploration, 0);
-                }
+                move = select(node, sawAll, actor == seat && sawNoMore || isFullyKnown && sawAll);
                 node.decider = actor;
                 node.parent = last;
                 last = node;
@@ -310,13 +288,36 @@ public final class Search {
             determinization.play(move);
             Node next = node.child(key);
             if (next == null) {
-                next = node.addChild(key);
+                next = node.children().add(key);
                 // A child of a chance node has no decision yet, so the walk goes on.
                 grown = actor != State.CHANCE;
             }
             node = next;
             actor = determinization.actor();
         }
+    }
+
+    // Selects a move of a node. Only hidden cards make its legal moves vary if it is the same position in each visit;
+    // they
+    // do not vary if it settles.
+    private int select(Node node, boolean isSame, boolean settles) {
+        if (!node.isSettled()) {
+            if (listsRarely && isSame && node.selectKnown(exploration, determinization)) {
+                return node.moves[node.chosen];
+            }
+            determinization.moves(legal);
+            if (listsRarely && node != root && node.isNew()) {
+                return node.glance(evaluator.favourite(determinization, legal));
+            }
+            node.registerMoves(legal, evaluator, determinization, slots);
+            if (settles) {
+                node.settle();
+            }
+        }
+        if (params.randomTieBreak()) {
+            return node.select(exploration, rng.next(node.openSize()));
+        }
+        return node.isSettled() && equivalence == 0 ? node.selectSettled(exploration) : node.select(exploration, 0);
     }
 
     private void playOut() {
@@ -331,13 +332,9 @@ public final class Search {
             left--;
         }
         if (actor == State.OVER) {
-            result();
+            rewards.add(determinization);
         } else {
-            evaluator.evaluate(determinization, shares);
-            for (int i = 0; i < rewards.length; i++) {
-                rewards[i] = (double) shares[i] / Evaluator.WHOLE;
-                wins[i] += rewards[i];
-            }
+            rewards.estimate(determinization, evaluator);
         }
     }
 
@@ -375,23 +372,5 @@ public final class Search {
         }
         double mean = mast.mean(actor, move);
         return weight * mean * mean;
-    }
-
-    private void result() {
-        int winners = 0;
-        int points = 0;
-        for (int i = 0; i < rewards.length; i++) {
-            boolean first = determinization.rank(i) == 1;
-            rewards[i] = first ? 1 : 0;
-            winners += first ? 1 : 0;
-            shares[i] = Math.max(0, determinization.score(i));
-            points += shares[i];
-        }
-        for (int i = 0; i < rewards.length; i++) {
-            double place = rewards[i] / winners;
-            double share = points == 0 ? 1.0 / rewards.length : (double) shares[i] / points;
-            wins[i] += place;
-            rewards[i] = WIN_PART * place + (1 - WIN_PART) * share;
-        }
     }
 }

@@ -21,6 +21,25 @@ public interface Evaluator {
     int movePrior(State at, int move);
 
     /**
+     * {@return the first of the moves that have the greatest prior}
+     *
+     * @param at a position
+     * @param legal its legal moves, at least one
+     */
+    default int favourite(State at, MoveList legal) {
+        int best = legal.get(0);
+        int most = movePrior(at, best);
+        for (int i = 1; i < legal.size(); i++) {
+            int prior = movePrior(at, legal.get(i));
+            if (prior > most) {
+                most = prior;
+                best = legal.get(i);
+            }
+        }
+        return best;
+    }
+
+    /**
      * Estimates the result of a position that is not over.
      *
      * @param at a position

@@ -13,6 +13,7 @@ public final class SearchParams {
     private int playoutDepth = Integer.MAX_VALUE;
     private int fullPlayoutsFrom = Integer.MAX_VALUE;
     private int deferredListingFrom = Integer.MAX_VALUE;
+    private int rareListingFrom = Integer.MAX_VALUE;
     private int explorationConstant = 160;
     private int raveEquivalence;
     private boolean randomTieBreak;
@@ -27,6 +28,7 @@ public final class SearchParams {
         copy.playoutDepth = playoutDepth;
         copy.fullPlayoutsFrom = fullPlayoutsFrom;
         copy.deferredListingFrom = deferredListingFrom;
+        copy.rareListingFrom = rareListingFrom;
         copy.explorationConstant = explorationConstant;
         copy.raveEquivalence = raveEquivalence;
         copy.randomTieBreak = randomTieBreak;
@@ -141,6 +143,29 @@ public final class SearchParams {
     public SearchParams withDeferredListing(int searchIterations) {
         SearchParams copy = copy();
         copy.deferredListingFrom = searchIterations;
+        return copy;
+    }
+
+    /**
+     * {@return whether the moves of a node are listed in its second visit and then only once in a while, without RAVE and
+     * random tie-breaks} In its first visit only {@link Evaluator#favourite} counts; in others {@link State#stillAllows}
+     * tells which of the moves listed before are legal.
+     *
+     * @param searchIterations the iterations of the whole search
+     */
+    public boolean listsRarely(int searchIterations) {
+        return searchIterations >= rareListingFrom;
+    }
+
+    /**
+     * Lists the moves of nodes rarely in long searches.
+     *
+     * @param searchIterations the fewest iterations of such a search, at least 1
+     * @return a changed copy
+     */
+    public SearchParams withRareListing(int searchIterations) {
+        SearchParams copy = copy();
+        copy.rareListingFrom = searchIterations;
         return copy;
     }
 

@@ -68,6 +68,16 @@ public abstract class State {
     }
 
     /**
+     * {@return whether a move is legal that the actor had in this position with other hidden cards, all else being the
+     * same}
+     *
+     * @param move a move
+     */
+    public boolean stillAllows(int move) {
+        return isLegal(move);
+    }
+
+    /**
      * Plays one of {@link #moves}; any other move leaves the state undefined.
      *
      * @param move a move

@@ -1,12 +1,16 @@
 package atoll.bot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Evaluator;
 import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** AMAF values of a node when nothing else distinguishes the moves. */
+/** What a node selects when hardly anything distinguishes the moves. */
 class NodeTest {
     private static final int ONE = 7;
     private static final int OTHER = 8;
@@ -62,5 +66,41 @@ class NodeTest {
         playedLater(1, OTHER, 1);
         playedLater(0, NEVER, 0.6);
         assertEquals(NEVER, selected());
+    }
+
+    // Of moves listed before, only those are selected that the position still allows: here the numbers below a limit.
+    @Test
+    void knownMovesAreSelectedIfStillLegal() {
+        assertFalse(node.selectKnown(1, allowing(NEVER)), "they are listed in the first two visits");
+        for (int visit = 1; visit <= 2; visit++) {
+            assertEquals(visit == 1 ? ONE : OTHER, node.select(1, 0));
+            node.credit(0.5);
+        }
+        assertTrue(node.selectKnown(1, allowing(NEVER)));
+        assertEquals(NEVER, node.moves[node.chosen], "without visits");
+        assertTrue(node.selectKnown(1, allowing(ONE)));
+        assertEquals(ONE, node.moves[node.chosen], "the only one left");
+        assertFalse(node.selectKnown(1, allowing(ONE - 1)));
+    }
+
+    @Test
+    void knownMovesAreListedAgainOnceInAWhile() {
+        int listed = 0;
+        for (int visit = 0; visit < 160; visit++) {
+            if (!node.selectKnown(1, allowing(NEVER))) {
+                node.select(1, 0);
+                listed++;
+            }
+            node.credit(0.5);
+        }
+        assertEquals(10, listed);
+        for (int move = 0; move < 3; move++) {
+            assertEquals(53, node.visits[move], 1.5, "all are alike");
+        }
+    }
+
+    private static State allowing(int last) {
+        Picks game = new Picks(last + 1, 1, 1, Evaluator.NONE);
+        return game.start(Setup.of(game.info(), 2));
     }
 }

@@ -111,6 +111,18 @@ class TechniquesTest {
     }
 
     @Test
+    void rareListingChangesNothingWhereNothingIsHidden() {
+        Evaluator always = new Heuristics(DEFAULT.withRareListing(LEVEL.iterations() + 1), 3, 1, 4, 1, 5);
+        Evaluator rarely = new Heuristics(DEFAULT.withRareListing(LEVEL.iterations()), 3, 1, 4, 1, 5);
+        Search one = search(new Picks(60, 6, 1, 5, always), 1, 400);
+        Search other = search(new Picks(60, 6, 1, 5, rarely), 1, 400);
+        for (int move : one.moves()) {
+            assertEquals(one.visits(move), other.visits(move), "move " + move);
+        }
+        assertEquals(one.winProbability(0), other.winProbability(0));
+    }
+
+    @Test
     void tiesAreBrokenInOrderOrAtRandom() {
         Picks inOrder = new Picks(100, 100, 1, PLAIN);
         Picks byLot = new Picks(100, 100, 1, RANDOM_TIE_BREAK);

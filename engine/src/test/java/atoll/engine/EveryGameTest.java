@@ -118,6 +118,32 @@ class EveryGameTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("cases")
+    void favouriteIsTheFirstMoveOfTheGreatestPrior(Case which) {
+        Evaluator evaluator = which.game().evaluator();
+        for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
+            which.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                if (state.actor() < 0) {
+                    return;
+                }
+                int best = -1;
+                int most = 0;
+                MoveList legal = new MoveList();
+                state.moves(legal);
+                for (int i = 0; i < legal.size(); i++) {
+                    int prior = evaluator.movePrior(state, legal.get(i));
+                    if (prior > most) {
+                        most = prior;
+                        best = legal.get(i);
+                    }
+                }
+                assertEquals(best, evaluator.favourite(state.copy(), legal));
+            });
+        }
+    }
+
     private static void ranksAreSound(State state) {
         assertTrue(winners(state) > 0, "a seat is ahead");
         for (int seat = 0; seat < state.seats(); seat++) {

@@ -69,6 +69,26 @@ class EveryViewTest {
         }
     }
 
+    // Hidden cards of the actor are the only difference between a position and what others take it for.
+    @ParameterizedTest
+    @MethodSource("cases")
+    void movesOfOtherHandsAreKnownToBeLegalOrNot(Case which) {
+        for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
+            which.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                Rng rng = new Rng(session.seed().b(), session.ply());
+                for (int seat : Case.viewers(state)) {
+                    State other = state.viewFor(seat);
+                    other.determinize(rng);
+                    List<Integer> legal = moves(other);
+                    for (int move : state.actor() < 0 ? List.<Integer>of() : moves(state)) {
+                        assertEquals(legal.contains(move), other.stillAllows(move), "move " + move);
+                    }
+                }
+            });
+        }
+    }
+
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("cases")

@@ -64,7 +64,7 @@ class LadderTest {
                 .sorted()
                 .collect(Collectors.joining("\n"));
         assertEquals("""
-                kanaloa playoutDepth 40, 40; explorationConstant 160, raveEquivalence 0; usesMast
+                kanaloa playoutDepth 40, 40; explorationConstant 160, raveEquivalence 0; listsRarely usesMast
                 orbis playoutDepth 12, none; explorationConstant 160, raveEquivalence 0;
                 origo playoutDepth 8, 8; explorationConstant 160, raveEquivalence 0;
                 ponte playoutDepth none, none; explorationConstant 20, raveEquivalence 800; defersListing usesMast randomTieBreak
@@ -76,6 +76,7 @@ class LadderTest {
                 + "; explorationConstant "
                 + params.explorationConstant() + ", raveEquivalence " + params.raveEquivalence() + ";"
                 + (params.defersListing(2000) && !params.defersListing(1999) ? " defersListing" : "")
+                + (params.listsRarely(2000) && !params.listsRarely(1999) ? " listsRarely" : "")
                 + (params.usesMast() ? " usesMast" : "") + (params.randomTieBreak() ? " randomTieBreak" : "");
     }
 

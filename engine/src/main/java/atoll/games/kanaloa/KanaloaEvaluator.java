@@ -48,7 +48,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
     private static final SearchParams SEARCH = SearchParams.DEFAULT
             .withIterations(10, 20, 70, 200, 600, 10000)
             .withPlayoutDepth(40)
-            .withMast();
+            .withMast()
+            .withRareListing(2000);
 
     /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new KanaloaEvaluator(WEIGHTS);

@@ -44,6 +44,32 @@ final class KanaloaLegalMoves {
         }
     }
 
+    /**
+     * {@return whether a move is legal that would be with another hand}
+     *
+     * @param at a position
+     * @param move a move
+     */
+    static boolean stillAllows(KanaloaState at, int move) {
+        int card = KanaloaMoves.card(move);
+        return switch (KanaloaMoves.verb(move)) {
+            case KanaloaMoves.GIVE, KanaloaMoves.RETURN, KanaloaMoves.BUILD -> holds(at, card, 1);
+            case KanaloaMoves.STEAL -> KanaloaBag.of(at.cards.hands[at.progress.other], card) > 0;
+            case KanaloaMoves.EXCHANGE -> {
+                int second = KanaloaMoves.second(move);
+                yield holds(at, card, card == second ? 2 : 1) && holds(at, second, 1);
+            }
+            // Later in a turn, a card may be discarded only if no other can be played.
+            case KanaloaMoves.DISCARD ->
+                at.progress.discarded || at.progress.played ? at.isLegal(move) : holds(at, card, 1);
+            default -> true;
+        };
+    }
+
+    private static boolean holds(KanaloaState at, int card, int count) {
+        return card == KanaloaMoves.JOKER || KanaloaBag.of(at.cards.hands[at.turn], card) >= count;
+    }
+
     private static void addEach(int first, int word, int bits, MoveList out) {
         out.addEach(first + (word == 0 ? 0 : KanaloaMap.SPLIT), bits);
     }

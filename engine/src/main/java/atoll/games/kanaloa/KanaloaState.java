@@ -295,13 +295,17 @@ public final class KanaloaState extends State {
     }
 
     @Override
+    public boolean stillAllows(int move) {
+        return KanaloaLegalMoves.stillAllows(this, move);
+    }
+
+    @Override
     public void sample(int count, Rng rng, MoveList out) {
-        switch (phase) {
-            case DEALING, FILLING, DRAWING, EXTRA_DRAWING -> {
-                out.clear();
-                out.add(KanaloaMoves.of(KanaloaMoves.DEAL, KanaloaBag.pick(cards.deck, rng)));
-            }
-            default -> super.sample(count, rng, out);
+        if (actor() == CHANCE && phase != KanaloaPhase.PLACING && phase != KanaloaPhase.PULLING) {
+            out.clear();
+            out.add(KanaloaMoves.of(KanaloaMoves.DEAL, KanaloaBag.pick(cards.deck, rng)));
+        } else {
+            super.sample(count, rng, out);
         }
     }
 

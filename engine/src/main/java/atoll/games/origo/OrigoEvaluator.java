@@ -1,6 +1,7 @@
 package atoll.games.origo;
 
 import atoll.engine.Evaluator;
+import atoll.engine.MoveList;
 import atoll.engine.SearchParams;
 import atoll.engine.State;
 import atoll.engine.WeightedEvaluator;
@@ -43,6 +44,9 @@ final class OrigoEvaluator extends WeightedEvaluator {
     /** Field values are in quarters of a point. */
     private static final int POINT = 4;
 
+    /** An attack that cannot win. */
+    private static final int HOPELESS = -1;
+
     private static final int LEAST = 1;
     private static final int MOST = 1000;
     /** Position values are in sixteenths of a point. */
@@ -81,13 +85,12 @@ final class OrigoEvaluator extends WeightedEvaluator {
         state.values.of(this);
         int field = OrigoMoves.field(move);
         int weight = switch (OrigoMoves.verb(move)) {
-            case OrigoMoves.PLACE -> weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE));
-            case OrigoMoves.EXPAND ->
-                weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE)) - thrift(OrigoMoves.card(move));
+            case OrigoMoves.PLACE -> weights[EXPANDS] + square(enter(state, field));
+            case OrigoMoves.EXPAND -> expand(state, move);
             case OrigoMoves.ATTACK -> attack(state, field, OrigoMoves.card(move));
             case OrigoMoves.WANDER, OrigoMoves.SAIL -> {
                 int from = OrigoMoves.from(move);
-                yield square(place(state, field, from) - staying(state, from));
+                yield square(move(state, field, from) - staying(state, from));
             }
             case OrigoMoves.SWAP -> swap(state, move);
             case OrigoMoves.END ->
@@ -99,40 +102,97 @@ final class OrigoEvaluator extends WeightedEvaluator {
         return Math.max(LEAST, Math.min(MOST, weight));
     }
 
+    @Override
+    public int favourite(State at, MoveList legal) {
+        OrigoState state = (OrigoState) at;
+        state.values.of(this);
+        int best = 0;
+        int most = 0;
+        int from = OrigoState.NOWHERE;
+        // The greatest value of any field, as soon as a shield moves.
+        int limit = OrigoValues.NONE;
+        int loss = 0;
+        for (int i = 0; i < legal.size(); i++) {
+            int move = legal.get(i);
+            int verb = OrigoMoves.verb(move);
+            int weight;
+            if (verb == OrigoMoves.WANDER || verb == OrigoMoves.SAIL) {
+                if (OrigoMoves.from(move) != from) {
+                    from = OrigoMoves.from(move);
+                    loss = staying(state, from);
+                    limit = limit == OrigoValues.NONE ? limit(state) : limit;
+                }
+                if (square(limit - loss) <= most) {
+                    continue;
+                }
+                weight = Math.min(MOST, square(move(state, OrigoMoves.field(move), from) - loss));
+            } else if (verb == OrigoMoves.EXPAND) {
+                weight = expand(state, move);
+            } else {
+                weight = movePrior(state, move);
+            }
+            if (weight > most) {
+                most = weight;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    // No shield that moves gains more than this.
+    private int limit(OrigoState state) {
+        int limit = 0;
+        for (int region = 0; region < OrigoMap.REGIONS; region++) {
+            if (state.board.room(region) > 0) {
+                limit = Math.max(limit, entering(state, region, false));
+                limit = Math.max(limit, entering(state, region, true));
+            }
+        }
+        return limit + joins[joins.length - 1];
+    }
+
     private static int square(int value) {
         return value <= 0 ? 0 : value * value / 4;
     }
 
-    // The value of a shield of the seat to move on a free field, if it comes from {@code from}, or from the supply.
-    private int place(OrigoState state, int field, int from) {
+    private int expand(OrigoState state, int move) {
+        int weight = weights[EXPANDS] + square(enter(state, OrigoMoves.field(move))) - thrift(OrigoMoves.from(move));
+        return Math.max(LEAST, Math.min(MOST, weight));
+    }
+
+    // The value of a shield from the supply of the seat to move on a free field.
+    private int enter(OrigoState state, int field) {
+        int known = state.values.get(OrigoValues.ENTERING + field);
+        if (known != OrigoValues.NONE) {
+            return known;
+        }
+        int near = state.board.around(state.turn, field, false);
+        return state.values.set(
+                OrigoValues.ENTERING + field, entering(state, OrigoMap.region(field), false) + joins[near]);
+    }
+
+    // The same if the shield comes from another field.
+    private int move(OrigoState state, int field, int from) {
         int region = OrigoMap.region(field);
-        boolean within = from >= 0 && OrigoMap.region(from) == region;
-        boolean beside = from >= 0 && OrigoMap.isAdjacent(from, field);
-        if (within || beside) {
-            int near = state.board.around(state.turn, field, false);
-            return entering(state, region, within) + joins[beside ? near - 1 : near];
+        boolean within = OrigoMap.region(from) == region;
+        boolean beside = OrigoMap.isAdjacent(from, field);
+        if (!within && !beside) {
+            return enter(state, field);
         }
-        int slot = OrigoValues.ENTERING + field;
-        if (!state.values.has(slot)) {
-            int near = state.board.around(state.turn, field, false);
-            state.values.set(slot, entering(state, region, false) + joins[near]);
-        }
-        return state.values.get(slot);
+        int near = state.board.around(state.turn, field, false);
+        return entering(state, region, within) + joins[beside ? near - 1 : near];
     }
 
     private int entering(OrigoState state, int region, boolean within) {
         int slot = 2 * region + (within ? 1 : 0);
-        if (!state.values.has(slot)) {
-            state.values.set(slot, enter(state, region, within));
-        }
-        return state.values.get(slot);
+        int known = state.values.get(slot);
+        return known != OrigoValues.NONE ? known : state.values.set(slot, enter(state, region, within));
     }
 
     // The part of this that is the same in all of a region.
     private int enter(OrigoState state, int region, boolean within) {
         OrigoBoard board = state.board;
-        int own = board.count(state.turn, region);
-        int value = step(state, state.turn, region, within ? own - 1 : own);
+        int value = within ? last(state, region) : step(state, state.turn, region, board.count(state.turn, region));
         int room = board.room(region) + (within ? 1 : 0);
         if (!OrigoMap.isSea(region) && !board.isFounded(region) && state.phase != OrigoPhase.PLACING) {
             if (room == 1) {
@@ -147,12 +207,21 @@ final class OrigoEvaluator extends WeightedEvaluator {
     // The value lost when a shield leaves its field.
     private int staying(OrigoState state, int from) {
         int slot = OrigoValues.LEAVING + from;
-        if (!state.values.has(slot)) {
-            int region = OrigoMap.region(from);
-            int own = state.board.count(state.turn, region);
-            state.values.set(slot, step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from));
+        int known = state.values.get(slot);
+        if (known != OrigoValues.NONE) {
+            return known;
         }
-        return state.values.get(slot);
+        int region = OrigoMap.region(from);
+        return state.values.set(slot, last(state, region) + joins(state.board, state.turn, from));
+    }
+
+    // The points of the last of the shields of the seat to move in a region.
+    private static int last(OrigoState state, int region) {
+        int slot = OrigoValues.LAST + region;
+        int known = state.values.get(slot);
+        return known != OrigoValues.NONE
+                ? known
+                : state.values.set(slot, step(state, state.turn, region, state.board.count(state.turn, region) - 1));
     }
 
     private int joins(OrigoBoard board, int seat, int field) {
@@ -191,23 +260,29 @@ final class OrigoEvaluator extends WeightedEvaluator {
     }
 
     private int attack(OrigoState state, int field, int card) {
+        int slot = OrigoValues.ATTACKING + field;
+        int known = state.values.get(slot);
+        int value = known != OrigoValues.NONE
+                ? known
+                : state.values.set(slot, Math.min(MOST + thrift(OrigoCards.PEOPLE), attack(state, field)));
+        return value == HOPELESS ? LEAST : value - thrift(card);
+    }
+
+    // The value of attacking a field with a card that is not worth keeping, or HOPELESS.
+    private int attack(OrigoState state, int field) {
         OrigoBoard board = state.board;
         int defender = board.owner(field);
         int force = 2 + board.around(state.turn, field, state.corners);
         int defence = 1 + board.around(defender, field, state.corners);
-        int slot = OrigoValues.FITTING + field;
-        if (!state.values.has(slot)) {
-            state.values.set(slot, matching(state, state.turn, field));
+        int more = 2 * (matching(state, state.turn, field) - 1);
+        if (force + more <= defence) {
+            return HOPELESS;
         }
-        int more = 2 * (state.values.get(slot) - 1);
         // In a full hand two or three cards fit the defence.
         int answer = 2 * (state.hands.sizes[defender] + 2) / 4;
         int gain = gain(state, state.turn, defender, field);
-        if (force + more <= defence) {
-            return LEAST;
-        }
         int odds = force + more - defence - answer;
-        return gain * gain / (odds > 2 ? 3 : odds > 0 ? 6 : 20) - thrift(card);
+        return gain * gain / (odds > 2 ? 3 : odds > 0 ? 6 : 20);
     }
 
     // The gain of taking a field from its owner, including the owner's loss.
@@ -225,10 +300,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
     private static int matching(OrigoState state, int seat, int field) {
         boolean near = state.board.isNear(seat, field);
         int count = near ? state.hands.count(seat, OrigoCards.PEOPLE) : 0;
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            count += OrigoCards.fits(kind, field) ? state.hands.count(seat, kind) : 0;
-        }
-        return count;
+        return count + state.hands.fitting(seat, field);
     }
 
     private int swap(OrigoState state, int move) {

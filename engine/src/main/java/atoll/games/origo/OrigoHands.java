@@ -103,6 +103,24 @@ final class OrigoHands {
     }
 
     /**
+     * {@return the number of known cards in a hand that have a field printed on them}
+     *
+     * @param seat a seat, from 0
+     * @param field a field, 0..99: ten per row from A1
+     */
+    int fitting(int seat, int field) {
+        int count = 0;
+        for (int i = 0; i < BAG; i++) {
+            for (int left = bags[hand(seat) + i]; left != 0; ) {
+                int shift = Integer.numberOfTrailingZeros(left) & ~7;
+                count += OrigoCards.fits(4 * i + (shift >> 3), field) ? left >>> shift & 255 : 0;
+                left &= ~(255 << shift);
+            }
+        }
+        return count;
+    }
+
+    /**
      * {@return the number of cards of a kind in the pile or in hands other than the viewer's}
      *
      * @param viewer a seat, or the number after the last seat for a spectator

@@ -262,6 +262,20 @@ public final class OrigoState extends State {
     }
 
     @Override
+    public boolean stillAllows(int move) {
+        return switch (OrigoMoves.verb(move)) {
+            case OrigoMoves.EXPAND, OrigoMoves.ATTACK -> hands.count(turn, OrigoMoves.card(move)) > 0;
+            case OrigoMoves.SWAP -> {
+                int first = OrigoMoves.card(move);
+                int second = OrigoMoves.second(move);
+                yield hands.count(turn, second) > 0 && hands.count(turn, first) > (first == second ? 1 : 0);
+            }
+            case OrigoMoves.ADD -> hands.count(actor(), OrigoMoves.card(move)) > 0;
+            default -> true;
+        };
+    }
+
+    @Override
     public void sample(int count, Rng rng, MoveList out) {
         boolean chance = phase == OrigoPhase.DEALING || phase == OrigoPhase.SWAPPING || phase == OrigoPhase.REFILLING;
         if (chance && isFullyKnown()) {
