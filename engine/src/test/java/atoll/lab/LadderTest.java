@@ -66,7 +66,7 @@ class LadderTest {
         assertEquals("""
                 kanaloa playoutDepth 40, 40; explorationConstant 160, raveEquivalence 0; listsRarely usesMast
                 orbis playoutDepth 12, none; explorationConstant 160, raveEquivalence 0;
-                origo playoutDepth 8, 8; explorationConstant 160, raveEquivalence 0;
+                origo playoutDepth 8, 8; explorationConstant 160, raveEquivalence 0; listsRarely
                 ponte playoutDepth none, none; explorationConstant 20, raveEquivalence 800; defersListing usesMast randomTieBreak
                 rapanui playoutDepth none, none; explorationConstant 160, raveEquivalence 0;""", asked);
     }

@@ -53,8 +53,10 @@ final class OrigoEvaluator extends WeightedEvaluator {
     private static final int UNIT = 16;
 
     // Not in OrigoGame, so that pages without bots do not contain it. There are hundreds of legal moves.
-    private static final SearchParams SEARCH =
-            SearchParams.DEFAULT.withIterations(10, 40, 80, 180, 850, 19000).withPlayoutDepth(8);
+    private static final SearchParams SEARCH = SearchParams.DEFAULT
+            .withIterations(10, 40, 80, 180, 850, 19000)
+            .withPlayoutDepth(8)
+            .withRareListing(2000);
 
     /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new OrigoEvaluator(WEIGHTS);
