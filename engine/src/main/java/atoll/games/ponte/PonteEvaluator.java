@@ -29,7 +29,7 @@ final class PonteEvaluator extends WeightedEvaluator {
     // Not in PonteGame, so that pages without bots do not contain it. A good cell for a seat mostly stays good for some
     // moves, so RAVE and MAST replace most exploration. At first all cells are alike.
     private static final SearchParams SEARCH = SearchParams.DEFAULT
-            .withIterations(10, 25, 75, 250, 1300, 14000)
+            .withIterations(10, 25, 75, 250, 1300, 15000)
             .withExplorationConstant(20)
             .withRave(800)
             .withMast()
