@@ -20,6 +20,11 @@ final class OrbisLandscapes {
     /** The height of a subject in its units. */
     private static final double SUBJECT = 20;
 
+    /** By type: how wide a subject is at its feet and at its head, relative to its height. */
+    private static final double[] FEET = {0.97, 0.5, 1.04, 1, 1, 1, 1.04, 1.04};
+
+    private static final double[] HEADS = {0.55, 0.84, 0.8, 0.88, 0.74, 0.46, 0.6, 0.96};
+
     /** By colour, above the lower edge of a tile: hills, waves, peaks, crags, dunes. */
     private static final Path[] RIDGES = {
         Path.tenths("M-294-60L-294-180Q-210-260-100-190Q20-290 150-200Q230-250 294-200L294-60Z"),
@@ -215,6 +220,10 @@ final class OrbisLandscapes {
             robe = OrbisOutlines.token(Integer.numberOfTrailingZeros(gained));
         }
         subject(type, robe, place, lost);
+        // the plates of a lower tile of the display need the room of the crowd
+        if (type != OrbisTiles.CONVERSION || ground == 0 || clear > 1.3 * HALF) {
+            accent(type, place, lost ? 0.45 : 1);
+        }
     }
 
     /**
@@ -226,6 +235,33 @@ final class OrbisLandscapes {
      */
     static Area.Card standing(double x, double foot, double size) {
         return new Area.Card(x - size / 2, foot - size, size, size);
+    }
+
+    /**
+     * {@return the largest square of a subject between signs: those at its feet, and those at its head unless it is
+     * larger below them}
+     *
+     * @param type a type of tile of {@code OrbisTiles}
+     * @param room between the signs at its feet; it stands on the lower edge
+     * @param from where there is room for its head, from the left
+     * @param to where this room ends
+     * @param below the height below the signs at its head
+     */
+    static Area.Card between(int type, Area.Card room, double from, double to, double below) {
+        double feet = FEET[type] / 2;
+        double head = HEADS[type] / 2;
+        double left = room.left();
+        double right = left + room.width();
+        double foot = room.top() + room.height();
+        double most = Math.min(room.height(), room.width() / 2 / feet);
+        double high =
+                Math.min(Math.min(most, (to - from) / 2 / head), Math.min(right - from, to - left) / (feet + head));
+        most = Math.min(below, most);
+        if (high <= most) {
+            return standing(room.centreX(), foot, most);
+        }
+        double least = Math.max(left + feet * high, from + head * high);
+        return standing((least + Math.min(right - feet * high, to - head * high)) / 2, foot, high);
     }
 
     /**
@@ -301,7 +337,12 @@ final class OrbisLandscapes {
             case OrbisTiles.CONVERSION -> light.fill(OrbisOutlines.DRAWN).alpha(alpha * 0.25);
             default -> light.fill(OrbisOutlines.WHITE).alpha(alpha * 0.4);
         }
-        add("-accent", ACCENTS[type], x, y, scale).fill(ACCENT_INKS[type]).alpha(alpha);
+    }
+
+    private void accent(int type, Area.Card place, double alpha) {
+        add("-accent", ACCENTS[type], place.centreX(), place.centreY(), place.height() / SUBJECT)
+                .fill(ACCENT_INKS[type])
+                .alpha(alpha);
     }
 
     private Shape add(String part, Path path, double x, double y, double scale) {

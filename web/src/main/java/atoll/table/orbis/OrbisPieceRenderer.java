@@ -26,6 +26,9 @@ final class OrbisPieceRenderer {
     /** How strong is what says that there is nothing. */
     private static final double FAINT = 0.45;
 
+    /** The same for a number, which has to be readable. */
+    private static final double ZERO = 0.7;
+
     /** The size of names. */
     static final double NAME = 12;
 
@@ -301,7 +304,7 @@ final class OrbisPieceRenderer {
                 .at(x, y)
                 .fill(ink)
                 .bold()
-                .alpha(number == 0 ? FAINT : 1)
+                .alpha(number == 0 ? ZERO : 1)
                 .motion(Motion.PLAIN.step(2).counts()));
     }
 

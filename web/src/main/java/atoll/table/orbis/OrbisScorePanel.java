@@ -61,7 +61,7 @@ final class OrbisScorePanel {
         boolean named = layout.hasNames();
         for (int i = 0; i < parts.length; i++) {
             double y = area.top() + (i + 0.5) * step;
-            double strength = parts[i] == 0 ? 0.65 : 1;
+            double strength = parts[i] == 0 ? 0.7 : 1;
             Shape icon =
                     Shape.of(icons[i]).at(area.left() + (named ? 8 : 12), y).scale(named ? 0.5 : 0.58);
             scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));

@@ -63,12 +63,12 @@ final class OrbisStock {
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
         }
-        double step = upright
-                ? area.height() / Math.max(shown, 1)
-                : Math.min(area.width() / Math.max(shown, 1), layout.hasCaptions() ? area.width() / 3 : area.width());
+        double step = upright ? area.height() / Math.max(shown, 1) : area.width() / Math.max(shown, 1);
         if (!upright) {
-            Area.Card box = new Area.Card(area.left(), area.top(), step * Math.max(shown, 1), area.height());
-            scene.add(Shape.of(box.outline(0)).fill(SKY_LOW));
+            scene.add(Shape.of(area.outline(0)).fill(SKY_LOW));
+        } else if (layout.hasNames() && facts.pileSize(1) == 0) {
+            // in the place of the first pile
+            pieces.word(messages.text("orbis.next"), area.left() - 32, area.top() + step / 2, 9.4);
         }
         int place = 0;
         boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it
@@ -128,7 +128,7 @@ final class OrbisStock {
         Area.Card area = layout.heap(colour);
         double x = area.centreX();
         double y = area.centreY();
-        double size = layout.tall ? 0.62 : 0.84;
+        double size = layout.tall ? 0.62 : 0.72;
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -9 : 9;
             pieces.worshipper(

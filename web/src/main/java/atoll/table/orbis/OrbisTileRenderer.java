@@ -18,7 +18,7 @@ import atoll.table.scene.Shape;
 final class OrbisTileRenderer {
     private static final double PLATE = 12.6;
     /** The width of a sign in an effect. */
-    private static final double SIGN = 8.8;
+    private static final double SIGN = 8.4;
 
     /** The width of a plus and of a worshipper that a conversion gains. */
     private static final double PLUS = 5;
@@ -73,23 +73,15 @@ final class OrbisTileRenderer {
         double clear = area.height() - ground;
         double foot = area.top() + clear;
         double effect = effectWidth(tile) * unit;
-        // between its colour and its effect, or above them
         boolean above = clear > HIGH;
-        double free = area.width() - 19 * unit - (above ? 0 : effect);
-        double x = above ? area.centreX() : left + 16 * unit + free / 2;
-        double high = Math.min(clear - (converts ? 27 : 31) * unit, free);
-        boolean beside = !above && converts;
-        if (beside) {
-            // what it gains is at its right, below the sign of its colour
-            high = Math.min(clear - 5, area.width() - effect);
-            x = left + high / 2;
-        } else if (!above) {
-            // the corners of its plates may lie over its sides
-            high = Math.min(clear - (symbols(tile) > 2 ? 16 : 7) * unit, Math.max(free + 6, 22));
-        }
-        Area.Card place = OrbisLandscapes.standing(x, foot - (above ? 12.6 * unit : 1.5), high);
+        Area.Card place = above
+                ? OrbisLandscapes.standing(
+                        area.centreX(),
+                        foot - 12.6 * unit,
+                        Math.min(clear - (converts ? 27 : 31) * unit, area.width() - 19 * unit))
+                : between(tile, area, clear, effect);
         new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, place, false);
-        emblem(tile, beside ? right - 8 * unit : left + 7.8 * unit, beside ? y : foot - 7.4 * unit, 0.5, true);
+        emblem(tile, left + (above ? 7.8 : 7) * unit, foot - 7.4 * unit, 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
         pieces.add(Path.round(-area.width() / 2 + 1, 0, area.width() - 2, ground - 1, 3))
                 .at(area.centreX(), area.top() + area.height() - ground)
@@ -107,6 +99,21 @@ final class OrbisTileRenderer {
             pieces.mystic(mystic, right - 1.6 - half, points > 0 ? y + 15.4 * unit : y);
         }
         size(1);
+    }
+
+    // In a lower tile its subject stands between its colour and its effect, and between its cost and its points.
+    private Area.Card between(int tile, Area.Card area, double clear, double effect) {
+        double left = area.left() + 12.8 * unit;
+        double right = area.left() + area.width();
+        int mystic = OrbisTiles.mystic(tile);
+        double value = OrbisTiles.points(tile) > 0 ? 8.6 : mystic > 0 ? OrbisPieceRenderer.mysticHalf(mystic) + 1 : 1;
+        Area.Card room = new Area.Card(left, area.top() + 3.5, right - effect - 2.4 - left, clear - 5);
+        return OrbisLandscapes.between(
+                OrbisTiles.type(tile),
+                room,
+                area.left() + 2.2 + costWidth(tile),
+                right - 2 * value * unit,
+                clear - 17 * unit);
     }
 
     private void size(double newUnit) {
@@ -141,6 +148,11 @@ final class OrbisTileRenderer {
         return symbols;
     }
 
+    private double costWidth(int tile) {
+        int symbols = symbols(tile);
+        return symbols == 0 ? 0 : (symbols * (symbols > 3 ? 8.6 : 10) + 3) * unit;
+    }
+
     private void cost(int tile, double left, double y) {
         int symbols = symbols(tile);
         if (symbols == 0) {
@@ -148,7 +160,7 @@ final class OrbisTileRenderer {
         }
         boolean many = symbols > 3;
         double step = (many ? 8.6 : 10) * unit;
-        plate(left, y, symbols * step + 3 * unit);
+        plate(left, y, costWidth(tile));
         double x = left + 1.5 * unit + step / 2;
         double size = many ? 0.37 : 0.42;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -307,9 +319,17 @@ final class OrbisTileRenderer {
         double right = area.left() + area.width();
         double top = area.top();
         double y = top + area.height() - 7.6;
-        double x = area.centreX() - (aside ? 0.17 * area.width() : 0);
-        Area.Card place = OrbisLandscapes.standing(
-                x, area.top() + area.height() - area.width() / 40, Math.min(area.height() - 15, 30));
+        double foot = top + area.height() - area.width() / 40;
+        double high = Math.min(area.height() - 15, 30);
+        double plate = beside != null ? 2 * OrbisPieceRenderer.DIGIT + 8 : 12.4;
+        Area.Card place = aside
+                ? OrbisLandscapes.between(
+                        type,
+                        new Area.Card(area.left() + 1.6, foot - 30, area.width() - plate - 4.2, 30),
+                        area.left() + 14,
+                        right - (OrbisTiles.points(tile) > 0 || OrbisTiles.mystic(tile) > 0 ? 18 : 2),
+                        high)
+                : OrbisLandscapes.standing(area.centreX(), foot, high);
         landscapes.paint(tile, area, 0, moves, place, failed);
         emblem(tile, area.left() + 7.4, top + 7.6, 0.5, moves);
         pieces.group(moves ? OrbisLandscapes.id(tile) + "-laid" : null, 0);
@@ -320,9 +340,8 @@ final class OrbisTileRenderer {
             pieces.mystic(OrbisTiles.mystic(tile), right - 1.5 - half, top + 9);
         }
         if (beside != null) {
-            double wide = 2 * OrbisPieceRenderer.DIGIT + 8;
-            plate(right - wide - 1.6, y, wide);
-            pieces.number(beside, right - 1.6 - wide / 2, y, DRAWN);
+            plate(right - plate - 1.6, y, plate);
+            pieces.number(beside, right - 1.6 - plate / 2, y, DRAWN);
         } else if (type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION) {
             plate(right - 14, y, 12.4);
             pieces.addSign(Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 7.8, y, 0.46);

@@ -153,16 +153,17 @@ final class OrigoLayout {
      *
      * @param field a field, 0..99
      * @param taken whether a shield is there, which marks must not cover
+     * @param moves whether it may wander or sail: then it has its dot before a card is picked
      */
-    Area field(int field, boolean taken) {
+    Area field(int field, boolean taken, boolean moves) {
         // below what is written there; marks of an empty one lie further inside
         double more = taken ? 0 : cell * 0.13;
         double wide = 11 * shield + more;
         double high = 12.5 * shield + more;
         Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
         Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
-        double dotY = taken ? whole.dotY() : top(field) + cell * DOT;
-        return new Area.Framed(whole, around, middleX(field), dotY, true);
+        double dotY = top(field) + cell * DOT;
+        return new Area.Framed(whole, around, middleX(field), dotY, !moves);
     }
 
     /**

@@ -211,8 +211,8 @@ final class OrigoMapRenderer {
             }
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            double x = layout.edge + OrigoNames.plateX(country) * layout.cell;
-            double y = layout.edge + OrigoNames.plateY(country) * layout.cell;
+            double x = layout.edge + names.plates().x(country) * layout.cell;
+            double y = layout.edge + names.plates().y(country) * layout.cell;
             plate(country, leader(country), x, y, layout.cell / (layout.tall ? 28 : 31));
         }
     }
@@ -237,7 +237,7 @@ final class OrigoMapRenderer {
                         ? plate.motion(Motion.PLAIN
                                 .comesFrom("stone-" + (state.board().stones() - 1))
                                 .step(1))
-                        : plate.alpha(0.9));
+                        : plate);
         double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
         if (leader >= 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);

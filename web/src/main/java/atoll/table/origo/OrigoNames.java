@@ -20,14 +20,9 @@ final class OrigoNames {
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
             M708 616Q850 630 992 608M15 823Q200 805 385 823M508 625Q600 612 692 622M806 814Q900 825 994 817\
-            M102 22Q200 16 298 22M602 22Q700 16 798 22M4 426Q100 420 196 426M406 916Q530 930 680 920""";
-
-    /** By country: the middle of its plate. */
-    private static final String PLATES = """
-            M100 217M350 517M450 20M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
+            M102 22Q200 16 298 22M602 22Q700 16 798 22M3 422Q80 416 156 422M406 916Q530 930 680 920""";
 
     private static final int CURVE = 8;
-    private static final int POINT = 3;
 
     /** The largest capitals, as a fraction of a field, the smallest, and the most room for one by its height. */
     private static final double LARGEST = 0.36;
@@ -92,7 +87,6 @@ final class OrigoNames {
     private static final double ASIDE = 0.1;
 
     private static double[] curves;
-    private static double[] plates;
 
     private final OrigoLayout layout;
     private final Scene scene;
@@ -100,6 +94,8 @@ final class OrigoNames {
     private final boolean[] straps;
     /** The field of a battle, which needs letters on a clear ground; or -1. */
     private final int battle;
+
+    private final OrigoPlates plates;
 
     /** Where a text lies: on a line, from this x on. The room is that of an average capital, or the height of a word. */
     private record Place(String text, double[] line, double from, double room, double cost) {}
@@ -119,26 +115,17 @@ final class OrigoNames {
         this.battle = battle;
         if (curves == null) {
             curves = Path.tenths(CURVES).numbers();
-            plates = Path.tenths(PLATES).numbers();
         }
+        int[] named = new int[OrigoMap.COUNTRIES];
+        for (int country = 0; country < named.length; country++) {
+            named[country] = (int) (curves[country * CURVE + 2] / 10);
+        }
+        plates = new OrigoPlates(straps, named, layout.tall);
     }
 
-    /**
-     * {@return the middle of a country's plate, in fields from the left edge of the map}
-     *
-     * @param country a country, 0..11
-     */
-    static double plateX(int country) {
-        return (plates == null ? Path.tenths(PLATES).numbers() : plates)[country * POINT + 1] / 10;
-    }
-
-    /**
-     * {@return the middle of a country's plate, in fields from the top edge of the map}
-     *
-     * @param country a country, 0..11
-     */
-    static double plateY(int country) {
-        return (plates == null ? Path.tenths(PLATES).numbers() : plates)[country * POINT + 2] / 10;
+    /** {@return where the plates of countries lie} */
+    OrigoPlates plates() {
+        return plates;
     }
 
     /**
@@ -255,7 +242,7 @@ final class OrigoNames {
     }
 
     // Where a name may lie: its home, and the rows of its region without a plate.
-    private static List<double[]> lines(int region, double[] home) {
+    private List<double[]> lines(int region, double[] home) {
         List<double[]> lines = new ArrayList<>();
         lines.add(home);
         for (int field = 0, end; field < OrigoMap.FIELDS; field = end) {
@@ -263,7 +250,7 @@ final class OrigoNames {
             while (end % OrigoMap.SIDE > 0 && OrigoMap.region(end) == OrigoMap.region(field)) {
                 end++;
             }
-            if (OrigoMap.region(field) == region && !holdsPlate(region, field, end)) {
+            if (OrigoMap.region(field) == region && !plates.isIn(region, field, end)) {
                 double left = field % OrigoMap.SIDE + BORDER;
                 double right = left + end - field - 2 * BORDER;
                 double y = field / OrigoMap.SIDE + BAND;
@@ -281,14 +268,6 @@ final class OrigoNames {
             best = other == null ? best : other;
         }
         return best;
-    }
-
-    private static boolean holdsPlate(int region, int first, int end) {
-        if (OrigoMap.isSea(region)) {
-            return false;
-        }
-        int plate = (int) plateY(region) * OrigoMap.SIDE + (int) plateX(region);
-        return plate >= first && plate < end;
     }
 
     // Between two straps, as near to the middle of the line as possible; null if there is nowhere enough room.

@@ -287,10 +287,7 @@ final class OrigoRenderer {
             Shape number = Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
                     .at(x, y + 0.3)
                     .fill(Ink.TEXT);
-            // on the smallest phones a bold one would leave its stone, and two equal ones would touch
-            if (layout.tall && stone % 2 > 0 && stone != taken) {
-                number.shortText("");
-            }
+            // on the smallest phones a bold one would leave its stone
             scene.add(layout.tall ? number : number.bold());
         }
     }

@@ -88,7 +88,8 @@ public final class OrigoTable implements Table {
         int[] clans = clans(facts);
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             int at = field;
-            Area area = layout.field(field, state.board().owner(field) >= 0);
+            int owner = state.board().owner(field);
+            Area area = layout.field(field, owner >= 0, owner >= 0 && owner == state.actor());
             scene.add(new Spot(field(field), area, () -> texts.field(at, clans[at], near), "origo.map"));
         }
         if (renderer.showsHand()) {
