@@ -348,7 +348,7 @@ final class OrbisPieceRenderer {
                             name,
                             Math.min(
                                     NAME,
-                                    (area.width() - (beside || raised > 0 ? Math.max(23, raised + 5) : 0))
+                                    (area.width() - (beside || raised > 0 ? Math.max(23, raised + 17) : 0))
                                             / 0.8
                                             / name.length()))
                     .shortText("")

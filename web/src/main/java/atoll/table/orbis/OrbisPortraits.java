@@ -95,6 +95,15 @@ final class OrbisPortraits {
     /** In a wider window there is room for a name beside a bust. */
     private static final double WIDE = 108;
 
+    /** In a higher one there is room for words below the name. */
+    private static final double TOLD = 42;
+
+    /** The size of what a god brings, and where it is written. */
+    private static final double POWER = 6.6;
+
+    private static final double POWER_TOP = 23.5;
+    private static final double POWER_STEP = 8.8;
+
     private final Scene scene;
     private String id;
 
@@ -151,7 +160,14 @@ final class OrbisPortraits {
                 .alpha(0.7);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
         double aside = raised > 0 ? (raised + w - 16) / 2 : wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
-        add("-icon", OrbisOutlines.god(god), area.left() + aside, bottom - h + 10.6 * sign, sign)
+        double signY = bottom - h + 10.6 * sign;
+        if (isTold(area)) {
+            // in the sky, which leaves room for words below it
+            sign = 0.56;
+            aside = w - 9;
+            signY = area.top() + sky / 2;
+        }
+        add("-icon", OrbisOutlines.god(god), area.left() + aside, signY, sign)
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .stroke(DRAWN, 0.8);
         if (death || goddess) {
@@ -178,6 +194,37 @@ final class OrbisPortraits {
      */
     static double raised(Area.Card area) {
         return area.width() > WIDE ? area.height() * RAISED / 22.8 : 0;
+    }
+
+    /**
+     * {@return whether there is room for what a god brings in words}
+     *
+     * @param area where the god is drawn
+     */
+    static boolean isTold(Area.Card area) {
+        return raised(area) > 0 && area.height() > TOLD;
+    }
+
+    /**
+     * What a god brings, beside its portrait.
+     *
+     * @param god a god, 0..9
+     * @param texts two lines for each god, with a stroke after each
+     * @param area where the god is drawn
+     */
+    void words(int god, String texts, Area.Card area) {
+        int from = 0;
+        for (int line = 0; line < 2 * god + 2; line++) {
+            int end = texts.indexOf('|', from);
+            if (line >= 2 * god && end >= 0) {
+                scene.add(Shape.text(null, texts.substring(from, end), POWER)
+                        .shortText("")
+                        .at(area.left() + raised(area) + 1.4, area.top() + POWER_TOP + line % 2 * POWER_STEP)
+                        .align(Shape.Align.LEFT)
+                        .fill(DRAWN));
+            }
+            from = end + 1;
+        }
     }
 
     /**

@@ -120,6 +120,9 @@ final class OrbisRenderer {
             if (facts.isOffered(god)) {
                 Area.Card area = layout.god(place++, gods);
                 pieces.god(god, area, area.width() > NAMED ? name(god) : null, false, false);
+                if (OrbisPortraits.isTold(area)) {
+                    new OrbisPortraits(scene).words(god, messages.text("orbis.briefly"), area);
+                }
             }
         }
         int own = facts.god(layout.near);
