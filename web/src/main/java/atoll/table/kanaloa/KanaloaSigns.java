@@ -85,7 +85,7 @@ final class KanaloaSigns {
     static Shape card(boolean played, double k) {
         Shape card =
                 Shape.of(Path.round(-2.6 * k, -3.2 * k, 5.2 * k, 6.4 * k, k)).stroke(Ink.TEXT, 0.6 * k);
-        return played ? card.alpha(0.6) : card.fill(KanaloaPieceRenderer.BACK);
+        return played ? card.alpha(0.6) : card.fill(Ink.TEXT);
     }
 
     /**

@@ -47,11 +47,6 @@ final class PonteLagoon {
         for (int i = 0; width > height && i < 3; i++) {
             double x = i == 1 ? w * 0.7 : width - w * 0.7;
             double y = h * 2.5 * (i + 1);
-            if (i != 1) {
-                // moored at a pole before its iron
-                scene.add(Shape.of(Path.segment(x - 17.5, y - 16, x - 17.5, y + 5))
-                        .stroke(PonteRenderer.CHART, 2.2));
-            }
             scene.add(Shape.of(GONDOLA).at(x, y).turn((i - 1) * 0.06).fill(PonteRenderer.CHART));
         }
     }
