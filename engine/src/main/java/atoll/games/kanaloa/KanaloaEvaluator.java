@@ -46,7 +46,7 @@ final class KanaloaEvaluator extends WeightedEvaluator {
     // Not in KanaloaGame, so that pages without bots do not contain it. A good bridge for a seat mostly stays good for
     // a while.
     private static final SearchParams SEARCH = SearchParams.DEFAULT
-            .withIterations(10, 20, 70, 200, 600, 13000)
+            .withIterations(10, 20, 70, 200, 600, 12500)
             .withPlayoutDepth(40)
             .withMast()
             .withRareListing(2000);

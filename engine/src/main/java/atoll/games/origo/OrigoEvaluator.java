@@ -54,7 +54,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
 
     // Not in OrigoGame, so that pages without bots do not contain it. There are hundreds of legal moves.
     private static final SearchParams SEARCH = SearchParams.DEFAULT
-            .withIterations(10, 40, 80, 180, 850, 27000)
+            .withIterations(10, 40, 80, 180, 850, 25000)
             .withPlayoutDepth(8)
             .withRareListing(2000);
 
