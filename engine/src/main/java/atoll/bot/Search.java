@@ -297,9 +297,8 @@ public final class Search {
         }
     }
 
-    // Selects a move of a node. Only hidden cards make its legal moves vary if it is the same position in each visit;
-    // they
-    // do not vary if it settles.
+    // Selects a move of a node. If it is the same position in each visit, only hidden cards make its legal moves vary;
+    // if it settles, nothing does.
     private int select(Node node, boolean isSame, boolean settles) {
         if (!node.isSettled()) {
             if (listsRarely && isSame && node.selectKnown(exploration, determinization)) {
