@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Setup;
 import atoll.games.Games;
+import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
@@ -96,6 +97,34 @@ class LayoutTest extends PageTest {
         assertTrue(box.y + box.height <= tools.y, "above the tools");
         words.click();
         assertThat(page.locator("#log")).isFocused();
+    }
+
+    /** A refusal and a hint lie above the text about the others' moves, which gives them the room they need. */
+    @ParameterizedTest
+    @CsvSource({"390, 844, ponte, 2", "390, 844, rapanui, 2", "390, 844, kanaloa, 4", "1440, 900, orbis, 2"})
+    void theLastTurnStaysBesideRefusalsAndHints(int width, int height, String game, int seats) {
+        visitor(desk().setViewportSize(width, height).setHasTouch(width < 600).setLocale("de-DE"));
+        Session session = SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, seats == 2 ? 40 : 60);
+        storeGame(SampleGames.stored(session, "1".repeat(seats - 1) + "y"));
+        open("#table");
+        await("person");
+        Locator words = page.locator("#last-turn");
+        assertThat(words).isVisible();
+        page.locator("#spots [data-spot][aria-disabled=true]").first().focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#prompt")).hasAttribute("data-aside", "yes");
+        assertThat(words).isVisible();
+        lastTurnIsBelowThePrompt();
+        page.locator("#hint").click();
+        assertThat(page.locator("#prompt"))
+                .containsText(
+                        Texts.GERMAN.text("advice.hint") + ":",
+                        new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+        lastTurnIsBelowThePrompt();
+    }
+
+    private void lastTurnIsBelowThePrompt() {
+        page.waitForFunction(Scripts.named("isBelow"), List.of("#prompt", "#last-turn"));
     }
 
     private List<Object> places() {

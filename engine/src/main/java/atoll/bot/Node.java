@@ -52,9 +52,7 @@ final class Node {
     /** The move without visits that has the greatest prior, until it is selected. */
     private int bestUntried = NOTHING;
 
-    /** Whether the only move is that of the first visit, see {@link #glance}. */
-    private boolean glanced;
-    /** How often the legal moves were registered. */
+    /** How often the legal moves were registered; not yet, if the only move is from a {@link #glance}. */
     private int listings;
     /** Whether {@link #isNew} was asked. */
     private boolean known;
@@ -78,7 +76,7 @@ final class Node {
      * @param slots scratch space for looking up moves
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
-        if (glanced) {
+        if (listings == 0 && size > 0) {
             registerRest(legal, evaluator, at, slots);
             return;
         }
@@ -128,7 +126,6 @@ final class Node {
 
     // As if all moves but one had been registered in the first visit.
     private void registerRest(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
-        glanced = false;
         int first = legal.indexOf(moves[0]);
         double reward = rewards[0];
         size = 0;
@@ -156,7 +153,6 @@ final class Node {
     int glance(int move) {
         grow(1);
         moves[size++] = move;
-        glanced = true;
         return move;
     }
 

@@ -273,7 +273,7 @@ public final class Search {
                 determinization.sample(1, rng, legal);
                 move = legal.get(0);
             } else {
-                if (defersListing && node != root && !node.isSettled() && node.isNew()) {
+                if (defersListing && !node.isSettled() && node.isNew()) {
                     return;
                 }
                 move = select(node, sawAll, actor == seat && sawNoMore || isFullyKnown && sawAll);
@@ -305,7 +305,7 @@ public final class Search {
                 return node.moves[node.chosen];
             }
             determinization.moves(legal);
-            if (listsRarely && node != root && node.isNew()) {
+            if (listsRarely && node.size == 0) {
                 return node.glance(evaluator.favourite(determinization, legal));
             }
             node.registerMoves(legal, evaluator, determinization, slots);

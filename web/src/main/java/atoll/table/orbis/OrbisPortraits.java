@@ -206,25 +206,18 @@ final class OrbisPortraits {
     }
 
     /**
-     * What a god brings, beside its portrait.
+     * A line of what a god brings, beside its portrait.
      *
-     * @param god a god, 0..9
-     * @param texts two lines for each god, with a stroke after each
+     * @param line 0 or 1
+     * @param words the text, which is left out where it does not fit
      * @param area where the god is drawn
      */
-    void words(int god, String texts, Area.Card area) {
-        int from = 0;
-        for (int line = 0; line < 2 * god + 2; line++) {
-            int end = texts.indexOf('|', from);
-            if (line >= 2 * god && end >= 0) {
-                scene.add(Shape.text(null, texts.substring(from, end), POWER)
-                        .shortText("")
-                        .at(area.left() + raised(area) + 1.4, area.top() + POWER_TOP + line % 2 * POWER_STEP)
-                        .align(Shape.Align.LEFT)
-                        .fill(DRAWN));
-            }
-            from = end + 1;
-        }
+    void words(int line, String words, Area.Card area) {
+        scene.add(Shape.text(null, words, POWER)
+                .shortText("")
+                .at(area.left() + raised(area) + 1.4, area.top() + POWER_TOP + line * POWER_STEP)
+                .align(Shape.Align.LEFT)
+                .fill(DRAWN));
     }
 
     /**

@@ -120,8 +120,9 @@ final class OrbisRenderer {
             if (facts.isOffered(god)) {
                 Area.Card area = layout.god(place++, gods);
                 pieces.god(god, area, area.width() > NAMED ? name(god) : null, false, false);
-                if (OrbisPortraits.isTold(area)) {
-                    new OrbisPortraits(scene).words(god, messages.text("orbis.briefly"), area);
+                for (int line = 0; line < 2 && OrbisPortraits.isTold(area); line++) {
+                    String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
+                    new OrbisPortraits(scene).words(line, messages.text(key), area);
                 }
             }
         }

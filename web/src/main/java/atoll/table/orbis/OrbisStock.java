@@ -63,12 +63,9 @@ final class OrbisStock {
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
         }
-        double step = upright ? area.height() / Math.max(shown, 1) : area.width() / Math.max(shown, 1);
+        double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         if (!upright) {
             scene.add(Shape.of(area.outline(0)).fill(SKY_LOW));
-        } else if (layout.hasNames() && facts.pileSize(1) == 0) {
-            // in the place of the first pile
-            pieces.word(messages.text("orbis.next"), area.left() - 32, area.top() + step / 2, 9.4);
         }
         int place = 0;
         boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it

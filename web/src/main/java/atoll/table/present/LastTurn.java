@@ -61,7 +61,7 @@ final class LastTurn {
             }
             int who = LogEntry.subject(line, players);
             boolean goesOn = who >= 0 && who == subject;
-            String next = line.substring(who < 0 ? 0 : players.get(who).name().length() + 2);
+            String next = LogEntry.predicate(line, players);
             if (goesOn && next.equals(clause)) {
                 times++;
                 continue;

@@ -30,6 +30,17 @@ public record LogEntry(int ply, int actor, int turn, String sentence, String lin
     }
 
     /**
+     * {@return what a line says of its {@link #subject}: "takes dark"; all of it if it has none}
+     *
+     * @param line a line of the log
+     * @param players the players, one per seat
+     */
+    public static String predicate(String line, List<Player> players) {
+        int seat = subject(line, players);
+        return seat < 0 ? line : line.substring(players.get(seat).name().length() + 2);
+    }
+
+    /**
      * {@return a line as a sentence: "Anna takes dark"}
      *
      * @param line a line of the log
@@ -37,8 +48,7 @@ public record LogEntry(int ply, int actor, int turn, String sentence, String lin
      */
     public static String told(String line, List<Player> players) {
         int seat = subject(line, players);
-        String name = seat < 0 ? "" : players.get(seat).name();
-        return seat < 0 ? line : name + line.substring(name.length() + 1);
+        return (seat < 0 ? "" : players.get(seat).name() + " ") + predicate(line, players);
     }
 
     /**

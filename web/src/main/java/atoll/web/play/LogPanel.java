@@ -185,18 +185,18 @@ final class LogPanel {
         int turn = shown.get(begin).actor();
         String who = turn < 0 ? "" : players.get(turn).name();
         // "Anna: does this" is "does this" in her turn, and "Anna does this" in another seat's.
-        int subject = LogEntry.subject(entry.line(), players);
-        String name = subject < 0 ? "" : players.get(subject).name();
-        String does = subject < 0 ? entry.line() : entry.line().substring(name.length() + 2);
-        boolean named = subject >= 0 && !name.equals(who);
+        String line = entry.line();
+        int subject = LogEntry.subject(line, players);
+        boolean own = subject >= 0 && players.get(subject).name().equals(who);
         HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
-        if (subject >= 0 && !named) {
+        if (own) {
             // Repeats the turn's heading for screen readers, which read one move at a time.
-            button.appendChild(Dom.text("span", "unseen", name + " "));
+            button.appendChild(Dom.text("span", "unseen", who + " "));
         }
-        button.appendChild(Dom.text("span", "words", named ? LogEntry.told(entry.line(), players) : does));
+        String words = own ? LogEntry.predicate(line, players) : LogEntry.told(line, players);
+        button.appendChild(Dom.text("span", "words", words));
         HTMLElement row = Dom.el("li", "later");
         if (TurnNumbers.begins(shown, at)) {
             HTMLElement head = Dom.text("span", "turn", who);

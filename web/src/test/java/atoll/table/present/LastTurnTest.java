@@ -75,11 +75,12 @@ class LastTurnTest extends TablePresenterFixture {
         return new TablePresenter(session, Tables.of(id), players, messages);
     }
 
-    /** What a player does several times in a row is said once: "returns worshippers: red and blue and red". */
+    /** What a player does several times in a row is said once: "returns worshippers: red, blue and red". */
     @Test
     void aWordThatDiffersIsAdded() {
         TablePresenter presenter = againstTwoBots("orbis", 4);
         int joined = 0;
+        int three = 0;
         Rng rng = new Rng(5);
         while (!presenter.isOver()) {
             if (!presenter.playForced()) {
@@ -88,9 +89,12 @@ class LastTurnTest extends TablePresenterFixture {
             }
             String text = presenter.lastTurn();
             assertFalse(text.matches("(?s).*(returns|pays) worshippers: [^.;]*\\1 worshippers.*"), text);
+            assertFalse(text.matches("(?s).* worshippers: \\w+ and \\w+ and .*"), text);
             joined += text.matches("(?s).* worshippers: \\w+( \\(\\d×\\))? and \\w+.*") ? 1 : 0;
+            three += text.matches("(?s).* worshippers: \\w+, \\w+ and \\w+.*") ? 1 : 0;
         }
         assertTrue(joined > 0, "several are told at once");
+        assertTrue(three > 0, "three of them");
     }
 
     /** Among three, each line begins with the sign of the seat, and of equal names only the letter follows. */
