@@ -211,11 +211,11 @@ final class KanaloaLegalMoves {
                 addEach(KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), 0, foreign0 & at0, out);
                 addEach(KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), 1, foreign1 & at1, out);
             }
-            for (int more = islands & islands - 1; more != 0; more &= more - 1) {
+            for (int more = islands & islands - 1 & KanaloaMap.neighbours(island); more != 0; more &= more - 1) {
                 int second = Integer.numberOfTrailingZeros(more) >> 1;
                 int connection = KanaloaMap.between(island, second);
-                if (connection >= 0
-                        && (board.foreign(at.turn, KanaloaMap.word(connection)) & KanaloaMap.bit(connection)) != 0) {
+                int foreign = KanaloaMap.word(connection) == 0 ? foreign0 : foreign1;
+                if ((foreign & KanaloaMap.bit(connection)) != 0) {
                     out.add(KanaloaMoves.exchange(island, second, connection));
                 }
             }

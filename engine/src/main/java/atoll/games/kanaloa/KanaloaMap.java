@@ -106,6 +106,9 @@ public final class KanaloaMap {
     // By island, then word: its connections.
     private static final int[] AT = new int[ISLANDS * WORDS];
 
+    // By island: those that it is connected with.
+    private static final int[] NEIGHBOURS = new int[ISLANDS];
+
     static {
         String[] words = words(ISLAND_TABLE, 6 * ISLANDS);
         for (int i = 0; i < ISLANDS; i++) {
@@ -129,6 +132,8 @@ public final class KanaloaMap {
             BETWEEN[SECONDS[c] * ISLANDS + FIRSTS[c]] = c;
             AT[FIRSTS[c] * WORDS + word(c)] |= bit(c);
             AT[SECONDS[c] * WORDS + word(c)] |= bit(c);
+            NEIGHBOURS[FIRSTS[c]] |= KanaloaBag.one(SECONDS[c]);
+            NEIGHBOURS[SECONDS[c]] |= KanaloaBag.one(FIRSTS[c]);
         }
     }
 
@@ -292,7 +297,7 @@ public final class KanaloaMap {
      * {@return the connection of two islands, in any order, or -1}
      *
      * @param island an island, 0..15
-     * @param other another bag of cards
+     * @param other another island
      */
     public static int between(int island, int other) {
         return BETWEEN[island * ISLANDS + other];
@@ -315,6 +320,15 @@ public final class KanaloaMap {
      */
     static int at(int island, int word) {
         return AT[island * WORDS + word];
+    }
+
+    /**
+     * {@return the islands that an island is connected with, as in {@link KanaloaBag#islands}}
+     *
+     * @param island an island, 0..15
+     */
+    static int neighbours(int island) {
+        return NEIGHBOURS[island];
     }
 
     /**
