@@ -104,20 +104,9 @@ const load = async name => {
   return page;
 };
 
-// The home page is in English: the words of another language come beside the program, mostly before it.
-const translate = async code => {
-  const words = await (await fetch(`home.${code}.json`)).json();
-  for (const element of document.querySelectorAll('#app *')) {
-    for (const node of [...element.childNodes, ...element.attributes]) node.nodeValue = words[node.nodeValue] ?? node.nodeValue;
-    if (element.value === code) element.selected = true;
-  }
-  delete document.documentElement.dataset.start;
-};
-
 const start = document.getElementById('start');
 const mode = document.documentElement.dataset.start;
 if (mode === '') start.parentNode.replaceChildren(start); // without the home page
-else if (mode && !inside) translate(mode).catch(() => {});
 
 // A surrounding page could cover this one to steal clicks.
 if (framed) {

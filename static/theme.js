@@ -1,6 +1,6 @@
 // Applies the theme before the first paint, and whenever a setting or the system changes. The settings become attributes of the
 // root, for the style sheet and the program. So does the start: only a first visit shows the home page that index.html contains,
-// if need be after boot.js has put in the words of its language.
+// in another language than English as soon as its words are there.
 
 // All languages with their names, by their codes; filled in by the build.
 self.atollLanguages = { __LANGUAGES__ };
@@ -37,6 +37,20 @@ self.atollLanguages = { __LANGUAGES__ };
     // without storage nothing is known
   }
   const code = RegExp(`\\b(${Object.keys(atollLanguages).join('|')})\\b`).exec([chosen.language, navigator.languages])?.[0];
+  // The words come beside the style sheet; atoll.html has them inside.
+  const translate = async file => {
+    const inside = document.querySelector(`[data-file="${file}"]`);
+    const words = inside ? JSON.parse(inside.textContent) : await (await fetch(file)).json();
+    if (document.readyState === 'loading') await new Promise(done => { document.onreadystatechange = done; });
+    for (const element of document.querySelectorAll('#app *')) {
+      for (const node of [...element.childNodes, ...element.attributes]) node.nodeValue = words[node.nodeValue] ?? node.nodeValue;
+      if (element.value === code) element.selected = true;
+    }
+    delete root.dataset.start;
+  };
   if (!first) root.dataset.start = '';
-  else if (code && code !== root.lang) root.dataset.start = root.lang = code;
+  else if (code && code !== root.lang) {
+    root.dataset.start = root.lang = code;
+    translate(`home.${code}.json`).catch(() => {}); // then the program shows its own
+  }
 })();
