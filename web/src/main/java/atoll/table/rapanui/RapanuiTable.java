@@ -255,13 +255,10 @@ public final class RapanuiTable implements Table {
     public List<String> result(State view, int seat, Messages messages) {
         RapanuiFacts facts = ((RapanuiState) view).survey();
         List<String> lines = new ArrayList<>();
-        lines.add(messages.format(
-                "rapanui.result.open",
-                Integer.toString(facts.glory(seat)),
-                Integer.toString(facts.village(seat, RapanuiCards.MOAI)),
-                Integer.toString(facts.moaiPoints(seat)),
-                Integer.toString(facts.wood(seat)),
-                Integer.toString(facts.woodPoints(seat))));
+        lines.add(messages.format("rapanui.result.glory", Integer.toString(facts.glory(seat)))
+                + pointsFor(
+                        "rapanui.result.moai", facts.village(seat, RapanuiCards.MOAI), facts.moaiPoints(seat), messages)
+                + pointsFor("rapanui.result.wood", facts.wood(seat), facts.woodPoints(seat), messages));
         StringBuilder kinds = new StringBuilder();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int number = facts.offerings(seat, kind);
@@ -283,6 +280,10 @@ public final class RapanuiTable implements Table {
             }
         }
         return lines;
+    }
+
+    private static String pointsFor(String key, int number, int points, Messages messages) {
+        return number == 0 ? "" : ", " + messages.format(key, Integer.toString(number), Integer.toString(points));
     }
 
     @Override

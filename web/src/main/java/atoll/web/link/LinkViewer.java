@@ -107,9 +107,11 @@ final class LinkViewer {
         if (actor == State.OVER) {
             return texts.text("open.over");
         }
-        return actor < 0
-                ? ""
-                : texts.format("open.turn", presenter.players().get(actor).name());
+        if (actor < 0) {
+            return "";
+        }
+        String name = presenter.players().get(actor).name();
+        return name.equals(texts.text("seat.you")) ? texts.text("open.turn.you") : texts.format("open.turn", name);
     }
 
     private void showPly(int ply) {
