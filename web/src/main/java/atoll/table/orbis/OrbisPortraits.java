@@ -95,14 +95,13 @@ final class OrbisPortraits {
     /** In a wider window there is room for a name beside a bust. */
     private static final double WIDE = 108;
 
-    /** In a higher one there is room for words below the name. */
-    private static final double TOLD = 42;
+    /** In a lower one, on a phone, words are larger and fill the room below the name. */
+    private static final double LOW = 42;
 
     /** The size of what a god brings, and where it is written. */
     private static final double POWER = 6.6;
 
-    private static final double POWER_TOP = 23.5;
-    private static final double POWER_STEP = 8.8;
+    private static final double POWER_LOW = 9.4;
 
     private final Scene scene;
     private String id;
@@ -159,9 +158,9 @@ final class OrbisPortraits {
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .alpha(0.7);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
-        double aside = raised > 0 ? (raised + w - 16) / 2 : wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
+        double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
         double signY = bottom - h + 10.6 * sign;
-        if (isTold(area)) {
+        if (raised > 0) {
             // in the sky, which leaves room for words below it
             sign = 0.56;
             aside = w - 9;
@@ -197,15 +196,6 @@ final class OrbisPortraits {
     }
 
     /**
-     * {@return whether there is room for what a god brings in words}
-     *
-     * @param area where the god is drawn
-     */
-    static boolean isTold(Area.Card area) {
-        return raised(area) > 0 && area.height() > TOLD;
-    }
-
-    /**
      * A line of what a god brings, beside its portrait.
      *
      * @param line 0 or 1
@@ -213,9 +203,10 @@ final class OrbisPortraits {
      * @param area where the god is drawn
      */
     void words(int line, String words, Area.Card area) {
-        scene.add(Shape.text(null, words, POWER)
+        boolean low = area.height() < LOW;
+        scene.add(Shape.text(null, words, low ? POWER_LOW : POWER)
                 .shortText("")
-                .at(area.left() + raised(area) + 1.4, area.top() + POWER_TOP + line * POWER_STEP)
+                .at(area.left() + raised(area) + 1.4, area.top() + (low ? 22.4 + line * 10.9 : 23.5 + line * 8.8))
                 .align(Shape.Align.LEFT)
                 .fill(DRAWN));
     }
