@@ -134,7 +134,7 @@ final class KanaloaOpponentsRenderer {
     // Whether a hand has room for cards with pictures, side by side.
     private boolean isRoomy(int seat, Area.Card box) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
-        double length = 16 + (PICTURED + 2) * (state.handSize(seat) - unknown) + (unknown > 0 ? 45 + 7 * unknown : 0);
+        double length = 16 + (PICTURED + 2) * (state.handSize(seat) - unknown) + (unknown > 0 ? 51 + 7 * unknown : 0);
         boolean stones = false;
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             stones |= state.board().held(seat, god) > 0;
@@ -150,7 +150,7 @@ final class KanaloaOpponentsRenderer {
         double size = roomy ? 3 : layout.tall ? 1.2 : zoom;
         double step = roomy ? 7 : 5 * size;
         double fan = step * Math.max(-2, unknown - 1);
-        double digit = roomy ? 13 : 15 * zoom;
+        double digit = roomy ? 19 : 15 * zoom;
         double x = flow.room(13 * size + fan + digit);
         Motion motion = Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS);
         for (int i = 0; i < unknown; i++) {

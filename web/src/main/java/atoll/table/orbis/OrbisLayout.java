@@ -35,7 +35,7 @@ final class OrbisLayout {
     static final double CAPTION = 9;
     /** The height of the caption of the own god on a long screen. */
     static final double LONG_CAPTION = 11.6;
-    /** Beside the upper rows of a pyramid: the width of the own god and of the points, if they are named. */
+    /** Beside the upper rows of a pyramid: the width of the points, if they are named. */
     private static final double FLANK = 73;
 
     /** A small pyramid leaves room for this many rows, for one more beside worshippers, and for one more column. */
@@ -167,8 +167,8 @@ final class OrbisLayout {
     /** {@return the near seat's god} */
     Area.Card ownGod() {
         double caption = hasCaptions() ? CAPTION : isLong ? LONG_CAPTION : 0;
-        double wide = !hasNames() ? 62 : tall ? 78 : FLANK;
-        return new Area.Card(worldLeft, worldTop + caption, wide, hasNames() ? 42 : 40);
+        double wide = !hasNames() ? 62 : tall ? 78 : 97;
+        return new Area.Card(worldLeft, worldTop + caption, wide, !hasNames() ? 40 : tall ? 42 : row - CAPTION - 0.5);
     }
 
     /** {@return the parts of the near seat's points} */

@@ -120,10 +120,7 @@ final class OrbisRenderer {
             if (facts.isOffered(god)) {
                 Area.Card area = layout.god(place++, gods);
                 pieces.god(god, area, area.width() > NAMED ? name(god) : null, false, false);
-                for (int line = 0; line < 2 && OrbisPortraits.raised(area) > 0; line++) {
-                    String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
-                    new OrbisPortraits(scene).words(line, messages.text(key), area);
-                }
+                words(god, area);
             }
         }
         int own = facts.god(layout.near);
@@ -138,6 +135,15 @@ final class OrbisRenderer {
                     name(own),
                     failed,
                     !failed && facts.points().god(layout.near) == 0);
+            words(own, layout.ownGod());
+        }
+    }
+
+    // What a god brings, where there is room.
+    private void words(int god, Area.Card area) {
+        for (int line = 0; line < 2 && OrbisPortraits.wordsLeft(area) > 0; line++) {
+            String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
+            new OrbisPortraits(scene).words(line, messages.text(key), area);
         }
     }
 

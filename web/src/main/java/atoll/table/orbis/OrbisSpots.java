@@ -193,7 +193,7 @@ final class OrbisSpots {
                     area,
                     new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
                     area.left() + 6.4,
-                    area.top() + area.height() * 0.4,
+                    area.top() + (area.height() < 50 ? 18.6 : area.height() * 0.385),
                     false);
             scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));
         }

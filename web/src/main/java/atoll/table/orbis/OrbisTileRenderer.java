@@ -84,7 +84,7 @@ final class OrbisTileRenderer {
                         Math.min(clear - (converts ? 27 : 31) * unit, area.width() - 19 * unit))
                 : between(tile, area, clear, effect);
         new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, place, false);
-        emblem(tile, left + (above ? 7.8 : 7) * unit, foot - (low ? 5.6 : 7.4) * unit, 0.5, true);
+        emblem(tile, left + (above ? 7.8 : 7) * unit, foot - (low ? 5.4 : 7.4) * unit, low ? 0.44 : 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
         pieces.add(Path.round(-area.width() / 2 + 1, 0, area.width() - 2, ground - 1, 3))
                 .at(area.centreX(), area.top() + area.height() - ground)
