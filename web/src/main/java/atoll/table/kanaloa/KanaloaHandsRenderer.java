@@ -59,17 +59,7 @@ final class KanaloaHandsRenderer {
     private void beach() {
         double w = layout.handWidth();
         double y = layout.handTop;
-        double h = layout.height;
-        Path sand = new Path()
-                .move(0, h - 6)
-                .line(0, y + 3)
-                .curve(w * 0.3, y - 4, w * 0.45, y + 5, w * 0.62, y)
-                .quad(w * 0.85, y - 4, w, y + 2)
-                .line(w, h - 6)
-                .quad(w, h, w - 6, h)
-                .line(6, h)
-                .quad(0, h, 0, h - 6)
-                .close();
+        Path sand = KanaloaOutlines.beach(new Area.Box(0, y, w, layout.height - y), 1);
         scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -3.5).alpha(0.8));
         boolean moves = state.turn() == options.seat() && state.phase() != KanaloaPhase.OVER;
         scene.add(Shape.of(sand)

@@ -263,6 +263,10 @@ final class KanaloaLayout {
 
     /** {@return the place of the key to the map, or null if there is no room for one} */
     Area.Card key() {
+        if (tall) {
+            // at the lower edge of the map, between its lowest islands
+            return new Area.Card(112, mapHeight - 25, 148, 23);
+        }
         return key == 0 ? null : new Area.Card(mapWidth + 3, height - key, width - mapWidth - 6, key);
     }
 

@@ -23,6 +23,11 @@ final class KanaloaOpponentsRenderer {
     /** The width of a known card with its gap. */
     private static final double CARD = 53;
 
+    /** The width of a known card with its picture, and the height of a place for it. */
+    private static final double PICTURED = 51;
+
+    private static final double HIGH = 48;
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final ViewOptions options;
@@ -30,6 +35,8 @@ final class KanaloaOpponentsRenderer {
     private final KanaloaPieceRenderer pieces;
     /** How much larger than a full hand this one is drawn. */
     private double zoom;
+    /** Whether its cards have pictures. */
+    private boolean roomy;
 
     /**
      * Draws the other seats.
@@ -58,14 +65,23 @@ final class KanaloaOpponentsRenderer {
     void draw(int seat, Area.Card box) {
         boolean over = state.phase() == KanaloaPhase.OVER;
         boolean moves = state.turn() == seat && !over;
-        Shape plate = Shape.of(box.outline(0)).fill(Ink.PAPER).alpha(0.55);
-        scene.add(moves ? plate.stroke(Ink.seat(seat), 2) : plate.stroke(Ink.LINE, 0.7));
+        // a beach of its own
+        Path sand = KanaloaOutlines.beach(box, 0.5);
+        scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -2).alpha(0.8));
+        scene.add(Shape.of(sand)
+                .fill(KanaloaRenderer.SAND)
+                .stroke(moves ? Ink.seat(seat) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
         zoom = 1;
         double line = layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
         while (!layout.tall && zoom < 1.3 && fit(box, zoom + 0.2)) {
             zoom += 0.2;
             // a single line is in the middle
             line = length(seat) * zoom < box.width() - 6 ? box.height() - 2 : LINE * zoom;
+        }
+        roomy = isRoomy(seat, box);
+        if (roomy) {
+            zoom = 1;
+            line = box.height() - 2;
         }
         Flow flow = new Flow(box, line);
         double x = flow.room(16 * zoom);
@@ -115,42 +131,73 @@ final class KanaloaOpponentsRenderer {
         return length;
     }
 
+    // Whether a hand has room for cards with pictures, side by side.
+    private boolean isRoomy(int seat, Area.Card box) {
+        int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
+        double length = 16 + (PICTURED + 2) * (state.handSize(seat) - unknown) + (unknown > 0 ? 51 + 7 * unknown : 0);
+        boolean stones = false;
+        for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
+            stones |= state.board().held(seat, god) > 0;
+        }
+        return !layout.tall && !stones && box.height() > HIGH && state.handSize(seat) > 0 && length < box.width() - 6;
+    }
+
     private void backs(int seat, Flow flow) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
         if (unknown == 0 && state.handSize(seat) > 0) {
             return; // all that it holds lies beside
         }
-        double fan = 5 * Math.max(-2, unknown - 1);
-        double x = flow.room((28 + fan) * zoom);
+        double size = roomy ? 3 : layout.tall ? 1.2 : zoom;
+        double step = roomy ? 7 : 5 * size;
+        double fan = step * Math.max(-2, unknown - 1);
+        double digit = roomy ? 19 : 15 * zoom;
+        double x = flow.room(13 * size + fan + digit);
+        Motion motion = Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS);
         for (int i = 0; i < unknown; i++) {
-            scene.add(KanaloaPieceRenderer.smallBack("back-" + seat + "-" + i, x + (6.5 + 5 * i) * zoom, flow.y())
-                    .scale(zoom)
-                    .motion(Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS)));
+            String id = "back-" + seat + "-" + i;
+            double middle = x + 6.5 * size + step * i;
+            scene.add(KanaloaPieceRenderer.smallBack(id, middle, flow.y())
+                    .scale(size)
+                    .motion(motion));
+            if (i == unknown - 1) {
+                scene.add(Shape.of("top-" + seat, KanaloaOutlines.carving(KanaloaGods.KANALOA))
+                        .at(middle, flow.y())
+                        .scale(0.3 * size)
+                        .stroke(KanaloaPieceRenderer.WEAVE, 1.6)
+                        .motion(motion));
+            }
         }
-        pieces.number("unknown-" + seat, unknown, x + (19 + fan) * zoom, flow.y());
+        pieces.number("unknown-" + seat, unknown, x + 11 * size + fan + digit / 2, flow.y());
     }
 
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
-        double w = layout.tall ? 47 : 51;
+        double w = roomy ? PICTURED : layout.tall ? 47 : 51;
         double x = flow.room((w + 2) * zoom) + w / 2 * zoom;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
         String source = KanaloaSigns.seat(seat);
-        Shape frame = Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
+        double high = roomy ? HIGH - 4 : 16;
+        Shape frame = Shape.of(roomy ? id + "-rim" : id, Path.round(-w / 2, -high / 2, w, high, roomy ? 4 : 3))
                 .at(x, flow.y())
                 .scale(zoom)
-                .fill(Ink.PAPER)
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
-        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing * zoom)
-                .at(x, flow.y())
-                .serif()
-                .fill(Ink.TEXT);
+        if (roomy) {
+            pieces.card(id, idBefore, source, island, new Area.Card(x - w / 2, flow.y() - high / 2, w, high));
+        } else {
+            frame.fill(Ink.PAPER);
+        }
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
-        scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
+        if (!roomy) {
+            Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing * zoom)
+                    .at(x, flow.y())
+                    .serif()
+                    .fill(Ink.TEXT);
+            scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
+        }
         if (secret && options.seat() >= 0) {
-            scene.addAbove(
-                    KanaloaSigns.sign(null, options.seat(), x + (w / 2 - 1) * zoom, flow.y() - 6 * zoom, 3.4 * zoom));
+            scene.addAbove(KanaloaSigns.sign(
+                    null, options.seat(), x + (w / 2 - 1) * zoom, flow.y() - (high / 2 - 2) * zoom, 3.4 * zoom));
         }
     }
 

@@ -1,6 +1,7 @@
 package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaGods;
+import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 
 /** The outlines on the map: shores, standing stones with the symbols of the gods, flags. */
@@ -45,6 +46,30 @@ final class KanaloaOutlines {
     /** {@return the shaded side of a standing stone} */
     static Path steleShade() {
         return Path.tenths("M5-115Q60-112 74-60Q85-20 78 105L52 105Q62-20 45-70Q35-100 5-115Z");
+    }
+
+    /**
+     * {@return a beach with a waving shore at its upper edge}
+     *
+     * @param area where it lies
+     * @param wave how high the waves of its shore are: 1 for the near hand's
+     */
+    static Path beach(Area area, double wave) {
+        double left = area.left();
+        double top = area.top();
+        double w = area.width();
+        double right = left + w;
+        double foot = top + area.height();
+        return new Path()
+                .move(left, foot - 6)
+                .line(left, top + 3 * wave)
+                .curve(left + w * 0.3, top - 4 * wave, left + w * 0.45, top + 5 * wave, left + w * 0.62, top)
+                .quad(left + w * 0.85, top - 4 * wave, right, top + 2 * wave)
+                .line(right, foot - 6)
+                .quad(right, foot, right - 6, foot)
+                .line(left + 6, foot)
+                .quad(left, foot, left, foot - 6)
+                .close();
     }
 
     /** {@return a waving cloth, around the origin and higher} */

@@ -83,7 +83,7 @@ final class KanaloaPieceRenderer {
                 .serif()
                 .fill(Ink.TEXT);
         // on the smallest phones a bold one would leave its card
-        shapes.add(layout.tall ? name : name.bold());
+        shapes.add(layout.tall ? name.stroke(Ink.TEXT, 0.35) : name.bold());
         for (Shape shape : shapes) {
             scene.add(moves(shape, id, idBefore, source));
         }

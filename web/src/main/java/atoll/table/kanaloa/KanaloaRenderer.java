@@ -231,7 +231,7 @@ final class KanaloaRenderer {
                 .serif()
                 .fill(Ink.TEXT);
         // on the smallest phones a bold one would leave its island
-        scene.addAbove(layout.tall ? name : name.bold());
+        scene.addAbove(layout.tall ? name.stroke(Ink.TEXT, 0.35) : name.bold());
         for (int i = 0; i < KanaloaMap.COPIES && !options.hidesAids(); i++) {
             boolean played = KanaloaMap.COPIES - i <= state.discards(island);
             scene.addAbove(
@@ -282,19 +282,22 @@ final class KanaloaRenderer {
     private void key(Area.Card place, Scene scene) {
         double x = place.left() + 16;
         int seat = Math.max(0, options.seat());
-        double y = place.top() + 8;
-        KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, 8, scene);
-        keyWord("flag", y, scene);
-        y += 15.5;
+        double step = layout.tall ? place.height() / 2 : 15.5;
+        double y = place.top() + step / 2;
+        if (!layout.tall) { // there a flag explains itself
+            KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, 8, scene);
+            keyWord("flag", y, scene);
+            y += step;
+        }
         for (int i = 0; i < 3; i++) {
             scene.add(KanaloaSigns.pip(null, seat, i < 2, k).at(x + (i - 1) * PIP * k, y));
             if (!options.hidesAids()) {
-                scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * CARD * k, y + 15.5));
+                scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * CARD * k, y + step));
             }
         }
         keyWord("need", y, scene);
         if (!options.hidesAids()) {
-            keyWord("cards", y + 15.5, scene);
+            keyWord("cards", y + step, scene);
         }
     }
 

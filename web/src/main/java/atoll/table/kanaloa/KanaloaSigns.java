@@ -102,7 +102,7 @@ final class KanaloaSigns {
      */
     static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
         Shape[] parts = {
-            Shape.of(part(id, "-pole"), Path.segment(0, -16 * k, 0, 15 * k))
+            Shape.of(part(id, "-pole"), Path.segment(0, -16 * k, 0, 11 * k))
                     .at(x - 9.6 * k, y)
                     .stroke(KanaloaRenderer.TRUNK, 1.8 * k),
             Shape.of(id, KanaloaOutlines.cloth())

@@ -19,26 +19,27 @@ final class OrbisLayout {
     private static final int COLUMNS = 6;
     /** The worshippers of another world, beside or below its pyramid. */
     private static final double MEANS_ROW = 17;
-
     /** If another world is narrower than this, they are in two rows, with its god at their end. */
     private static final double ROOM_FOR_A_ROW = 110;
 
     private static final double MEANS_ROWS = 28;
-
     private static final double MEANS_COLUMN = 48;
     private static final double LEAST_ROW = 11;
     /** If another world is wider than this, they are beside its pyramid. */
     private static final double ROOM_BESIDE = 200;
-    /** The greatest width of a god. */
+    /** The greatest width of a god, and on a long screen, where its words are larger. */
     private static final double MOST_GOD = 124;
+
+    private static final double MOST_LONG_GOD = 156;
     /** The height of a caption in a wide space, where there is room for them. */
     static final double CAPTION = 9;
-    /** Beside the upper rows of a pyramid: the width of the own god and of the points, if they are named. */
+    /** The height of the caption of the own god on a long screen. */
+    static final double LONG_CAPTION = 11.6;
+    /** Beside the upper rows of a pyramid: the width of the points, if they are named. */
     private static final double FLANK = 73;
 
     /** A small pyramid leaves room for this many rows, for one more beside worshippers, and for one more column. */
     private static final int LEAST_ROWS = 2;
-
     /** The cells of the lowest row as bits. */
     private static final int BOTTOM = 0x1ff;
 
@@ -56,7 +57,6 @@ final class OrbisLayout {
     final double column;
     /** The distance between rows of the pyramid. */
     final double row;
-
     /** How far the sky extends beyond the scene: for spectators it fills any frame. */
     final double bleed;
 
@@ -138,7 +138,7 @@ final class OrbisLayout {
     Area.Card god(int place, int gods) {
         if (hasNames()) {
             double step = (width - 2 * edge + GAP) / gods;
-            double wide = Math.min(step - GAP, MOST_GOD);
+            double wide = Math.min(step - GAP, tall ? MOST_LONG_GOD : MOST_GOD);
             return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, displayTop - 6);
         }
         double left = besideWorld();
@@ -166,9 +166,9 @@ final class OrbisLayout {
 
     /** {@return the near seat's god} */
     Area.Card ownGod() {
-        double caption = hasCaptions() ? CAPTION : 0;
-        double wide = !hasNames() ? 62 : tall ? 78 : FLANK;
-        return new Area.Card(worldLeft, worldTop + caption, wide, hasNames() ? 42 : 40);
+        double caption = hasCaptions() ? CAPTION : isLong ? LONG_CAPTION : 0;
+        double wide = !hasNames() ? 62 : tall ? 78 : 97;
+        return new Area.Card(worldLeft, worldTop + caption, wide, !hasNames() ? 40 : tall ? 42 : row - CAPTION - 0.5);
     }
 
     /** {@return the parts of the near seat's points} */

@@ -43,6 +43,9 @@ final class OrbisOutlines {
         Path.tenths("M-38-98L38-98L38-38L98-38L98 38L38 38L38 98L-38 98L-38 38L-98 38L-98-38L-38-38Z")
     };
 
+    /** A star with four points. */
+    static final Path STAR = SHAPES[2];
+
     /** Any colour: rays to all sides. */
     static final Path ANY = Path.tenths("M0-66L0 66M-57-33L57 33M-57 33L57-33");
 

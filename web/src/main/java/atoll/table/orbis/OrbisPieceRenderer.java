@@ -343,14 +343,10 @@ final class OrbisPieceRenderer {
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
         if (name != null) {
-            Shape title = Shape.text(
-                            OrbisPortraits.id(god) + "-name",
-                            name,
-                            Math.min(
-                                    NAME,
-                                    (area.width() - (beside || raised > 0 ? Math.max(23, raised + 17) : 0))
-                                            / 0.8
-                                            / name.length()))
+            double room = area.width() - (beside || raised > 0 ? Math.max(23, raised + 17) : 0);
+            double letter = raised > 0 ? 0.7 : 0.8;
+            double size = Math.min(NAME, room / letter / name.length());
+            Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, size)
                     .shortText("")
                     .fill(MOON)
                     .serif();

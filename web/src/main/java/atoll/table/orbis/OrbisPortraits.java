@@ -92,17 +92,17 @@ final class OrbisPortraits {
     /** The width of a bust, in its units. */
     private static final double RAISED = 21.4;
 
-    /** In a wider window there is room for a name beside a bust. */
+    /** In a wider window there is room for a name and words beside a bust. */
     private static final double WIDE = 108;
 
-    /** In a higher one there is room for words below the name. */
-    private static final double TOLD = 42;
+    /** In a lower one, on a phone, words are larger and fill the room below the name. */
+    private static final double LOW = 42;
 
-    /** The size of what a god brings, and where it is written. */
-    private static final double POWER = 6.6;
+    /** The own god in a wide space is lower and wider than others without words: its words are beside its bust, below its name. */
+    private static final double OWN_LOW = 40;
 
-    private static final double POWER_TOP = 23.5;
-    private static final double POWER_STEP = 8.8;
+    private static final double OWN_WIDE = 90;
+    private static final double OWN_BUST = 25;
 
     private final Scene scene;
     private String id;
@@ -138,7 +138,8 @@ final class OrbisPortraits {
         boolean wide = w > 1.5 * h;
         double raised = sky > 0 ? raised(area) : 0;
         double scale = raised > 0 ? raised / RAISED : Math.min(h / 20.4, w / 29);
-        double x = area.left() + (raised > 0 ? raised / 2 : Math.max(10.4 * scale, w * 0.24));
+        double x =
+                area.left() + (raised > 0 ? raised / 2 : isOwn(area) ? OWN_BUST / 2 : Math.max(10.4 * scale, w * 0.24));
         double bottom = area.top() + area.height();
         double y = bottom - 10.4 * scale;
         id = id(god);
@@ -159,13 +160,17 @@ final class OrbisPortraits {
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .alpha(0.7);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
-        double aside = raised > 0 ? (raised + w - 16) / 2 : wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
+        double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
         double signY = bottom - h + 10.6 * sign;
-        if (isTold(area)) {
+        if (raised > 0) {
             // in the sky, which leaves room for words below it
             sign = 0.56;
             aside = w - 9;
             signY = area.top() + sky / 2;
+        } else if (isOwn(area)) {
+            sign = 0.42;
+            aside = w - 7;
+            signY = bottom - 7;
         }
         add("-icon", OrbisOutlines.god(god), area.left() + aside, signY, sign)
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
@@ -196,13 +201,17 @@ final class OrbisPortraits {
         return area.width() > WIDE ? area.height() * RAISED / 22.8 : 0;
     }
 
+    private static boolean isOwn(Area.Card area) {
+        return area.height() < OWN_LOW && area.width() > OWN_WIDE;
+    }
+
     /**
-     * {@return whether there is room for what a god brings in words}
+     * {@return where words about a god begin, from its left edge; 0 if there is no room for them}
      *
      * @param area where the god is drawn
      */
-    static boolean isTold(Area.Card area) {
-        return raised(area) > 0 && area.height() > TOLD;
+    static double wordsLeft(Area.Card area) {
+        return isOwn(area) ? OWN_BUST : raised(area);
     }
 
     /**
@@ -213,9 +222,14 @@ final class OrbisPortraits {
      * @param area where the god is drawn
      */
     void words(int line, String words, Area.Card area) {
-        scene.add(Shape.text(null, words, POWER)
+        boolean low = area.height() < LOW;
+        boolean own = isOwn(area);
+        // of the own god, only where the smallest readable text fits
+        double size = own ? 5.2 : low ? 9.4 : 6.6;
+        double step = own ? 8 : low ? 10.9 : 8.8;
+        scene.add(Shape.text(null, words, size)
                 .shortText("")
-                .at(area.left() + raised(area) + 1.4, area.top() + POWER_TOP + line * POWER_STEP)
+                .at(area.left() + wordsLeft(area) + 1.4, area.top() + (low ? 22.4 : 23.5) + line * step)
                 .align(Shape.Align.LEFT)
                 .fill(DRAWN));
     }

@@ -120,19 +120,13 @@ final class OrbisRenderer {
             if (facts.isOffered(god)) {
                 Area.Card area = layout.god(place++, gods);
                 pieces.god(god, area, area.width() > NAMED ? name(god) : null, false, false);
-                for (int line = 0; line < 2 && OrbisPortraits.isTold(area); line++) {
-                    String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
-                    new OrbisPortraits(scene).words(line, messages.text(key), area);
-                }
+                words(god, area);
             }
         }
         int own = facts.god(layout.near);
         if (own == OrbisFacts.NONE) {
             Area.Card area = layout.ownGod();
             scene.add(Shape.of(area.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.55));
-            if (layout.hasNames() && !layout.hasCaptions()) {
-                pieces.word(messages.text("orbis.yours"), area.left() + 6, area.centreY(), 10);
-            }
         } else {
             boolean failed = facts.isGodFailed(layout.near);
             pieces.god(
@@ -141,6 +135,15 @@ final class OrbisRenderer {
                     name(own),
                     failed,
                     !failed && facts.points().god(layout.near) == 0);
+            words(own, layout.ownGod());
+        }
+    }
+
+    // What a god brings, where there is room.
+    private void words(int god, Area.Card area) {
+        for (int line = 0; line < 2 && OrbisPortraits.wordsLeft(area) > 0; line++) {
+            String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
+            new OrbisPortraits(scene).words(line, messages.text(key), area);
         }
     }
 
@@ -158,14 +161,9 @@ final class OrbisRenderer {
         double apart = layout.tall ? 3.4 : 6.5;
         double x = area.left() + area.width() * (layout.tall ? 0.28 : 0.34);
         double y = area.centreY() + (layout.tall ? 2 : 0);
-        // their land
+        // up to their feet
         double foot = area.top() + area.height() - 2;
-        scene.add(Shape.of(new Path()
-                        .move(area.left() + 3, foot)
-                        // up to their feet
-                        .quad(x, 2 * (y + size * 6) - foot, 2 * x - area.left() - 3, foot)
-                        .close())
-                .fill(OrbisOutlines.land(colour)));
+        OrbisStock.mound(scene, colour, x, foot, x - area.left() - 3, foot - y - size * 6);
         // what was collected from a tile has already flown
         String from = state.phase() == OrbisPhase.TAKEN ? null : OrbisPieceRenderer.heap(colour);
         for (int i = Math.min(number, 3) - 1; i >= 0; i--) {
@@ -202,18 +200,9 @@ final class OrbisRenderer {
         }
         scene.add(Shape.of(area.outline(0))
                 .fill(SKY_LOW)
-                .stroke(Ink.seat(seat), seat == actor ? 3.4 : 0.8)
+                .stroke(seat == actor ? Ink.seat(seat) : MOON, seat == actor ? 3.4 : 0.4)
                 .shadow(1));
-        // the ground of its pyramid
-        double middle = layout.smallMiddle(place);
-        double wide = 0.9 * (middle - area.left());
-        double foot = layout.smallBottom(place) + 1;
-        scene.add(Shape.of(new Path()
-                        .move(middle - wide, foot)
-                        .quad(middle, foot - 16, middle + wide, foot)
-                        .close())
-                .fill(OrbisOutlines.land(OrbisWorshippers.GREEN))
-                .alpha(0.4));
+        ground(area, 2 * layout.smallMiddle(place) - area.left(), layout.smallBottom(place), seat);
         double inset = layout.isGodWithMeans() ? 8.5 : 11.5;
         pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         int occupied = facts.occupied(seat);
@@ -246,6 +235,27 @@ final class OrbisRenderer {
             double y = means ? layout.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 10;
             new OrbisPortraits(scene).medal(god, x, y);
         }
+    }
+
+    // The ground of another world, with a horizon in the colour of its seat.
+    private void ground(Area.Card area, double end, double foot, int seat) {
+        double left = area.left() + 0.5;
+        double right = end - 0.5;
+        double bottom = area.top() + area.height() - 0.5;
+        Path ground = new Path()
+                .move(left, foot - 2)
+                .quad((left + right) / 2, foot - 14, right, foot - 2)
+                .line(right, bottom - 4)
+                .quad(right, bottom, right - 4, bottom)
+                .line(left + 4, bottom)
+                .quad(left, bottom, left, bottom - 4)
+                .close();
+        scene.add(Shape.of(ground)
+                .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
+                .alpha(0.5));
+        Path line = Path.segment(left + 2, foot + 0.6, right - 2, foot + 0.6);
+        scene.add(Shape.of(line).stroke(MOON, 2));
+        scene.add(Shape.of(line).stroke(Ink.seat(seat), 1.4));
     }
 
     // The near seat is to move: a band in its colour between its pyramid and its worshippers, and its sign in rays.
@@ -288,7 +298,7 @@ final class OrbisRenderer {
         for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
             if (OrbisLayout.mayGrow(cell, middle)) {
                 Area.Card area = layout.cell(cell, middle);
-                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.12));
+                ghost(area);
             }
         }
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
@@ -307,6 +317,17 @@ final class OrbisRenderer {
             Area.Card first = layout.cell(OrbisPyramid.START, 0);
             scene.add(Shape.of(first.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.7));
         }
+    }
+
+    // A tile to come, as a constellation.
+    private void ghost(Area.Card area) {
+        scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.08));
+        scene.add(Shape.of(area.outline(1)).stroke(MOON, 0.8).dash(2).alpha(0.4));
+        scene.add(Shape.of(OrbisOutlines.STAR)
+                .at(area.centreX(), area.centreY())
+                .scale(0.34)
+                .fill(MOON)
+                .alpha(0.5));
     }
 
     private boolean lost(int seat, int cell) {

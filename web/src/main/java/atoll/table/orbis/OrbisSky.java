@@ -16,6 +16,8 @@ final class OrbisSky {
     private static final int BRIGHT = 11;
 
     private static final int GLOWS = 9;
+    /** The layers of the Milky Way. */
+    private static final int BANDS = 4;
 
     private final OrbisLayout layout;
     private final Scene scene;
@@ -37,6 +39,7 @@ final class OrbisSky {
         double right = layout.width + layout.bleed;
         double foot = layout.height + layout.bleed;
         scene.add(Shape.of(Path.round(left, left, right - left, foot - left, 8)).fill(OrbisOutlines.SKY));
+        milkyWay(left, right);
         Path stars = new Path();
         for (int i = 0; i < STARS; i++) {
             double x = 3 + (i * 61 % 101) / 101.0 * (layout.width - 6);
@@ -83,6 +86,24 @@ final class OrbisSky {
         }
         hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
         hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);
+    }
+
+    // From the lower left to the upper right, brighter in its middle.
+    private void milkyWay(double left, double right) {
+        double x = layout.width / 2;
+        for (int band = 1; band <= BANDS; band++) {
+            double half = layout.height * (0.2 - band * 0.04);
+            double low = layout.height * 0.72;
+            double high = layout.height * 0.36;
+            scene.add(Shape.of(new Path()
+                            .move(left, low - half)
+                            .quad(x, low - half * 1.6, right, high - half)
+                            .line(right, high + half)
+                            .quad(x, low + half * 0.4, left, low + half)
+                            .close())
+                    .fill(band < BANDS ? SKY_LOW : OrbisOutlines.land(OrbisWorshippers.BLUE))
+                    .alpha(band < BANDS ? 0.45 : 0.1));
+        }
     }
 
     // Ground of the world to come, with light along its upper edge.

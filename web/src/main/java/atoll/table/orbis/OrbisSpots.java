@@ -6,7 +6,6 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -179,10 +178,10 @@ final class OrbisSpots {
         return burns;
     }
 
-    // Whether both points and a mystic value are at the right of a tile.
-    private boolean hasBoth(int slot) {
-        int tile = facts.display(slot);
-        return tile != OrbisFacts.NONE && OrbisTiles.points(tile) > 0 && OrbisTiles.mystic(tile) > 0;
+    // The quiet mark of a god with words is left of its points.
+    private static Area god(Area.Card area) {
+        double right = area.left() + area.width();
+        return OrbisPortraits.raised(area) > 0 ? new Area.Framed(area, area, right - 24, area.dotY(), false) : area;
     }
 
     /** Adds the spots to the scene. */
@@ -193,8 +192,8 @@ final class OrbisSpots {
             Area framed = new Area.Framed(
                     area,
                     new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
-                    hasBoth(slot) ? area.left() + 5 : area.left() + area.width() - 5,
-                    area.top() + area.height() * 0.4,
+                    area.left() + 6.4,
+                    area.top() + (area.height() < 50 ? 18.6 : area.height() * 0.385),
                     false);
             scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));
         }
@@ -206,7 +205,7 @@ final class OrbisSpots {
         for (int god = 0; god < OrbisGods.GODS; god++) {
             if (facts.isOffered(god)) {
                 scene.add(new Spot(
-                        GOD + OrbisGods.name(god), layout.god(place++, gods), texts.offered(god), "orbis.gods"));
+                        GOD + OrbisGods.name(god), god(layout.god(place++, gods)), texts.offered(god), "orbis.gods"));
             }
         }
         for (int other = 0; other < layout.seats - 1; other++) {

@@ -1,7 +1,6 @@
 package atoll.table.orbis;
 
 import static atoll.table.orbis.OrbisOutlines.MOON;
-import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisTiles;
@@ -16,6 +15,9 @@ import atoll.table.text.Messages;
 final class OrbisStock {
     /** The size of words above things. */
     static final double WORD = 7.6;
+
+    /** Half the height of the land that the stock of a colour stands on. */
+    private static final double PASTURE = 5.5;
 
     private final OrbisLayout layout;
     private final OrbisFacts facts;
@@ -42,16 +44,21 @@ final class OrbisStock {
     /** Frames around what belongs together, and words above where there is room. */
     void captions() {
         Area.Card stock = Area.Card.around(layout.heap(0), layout.heap(OrbisWorshippers.COLOURS - 1));
-        scene.add(Shape.of(stock.outline(0)).fill(SKY_LOW));
-        if (layout.hasCaptions()) {
+        if (layout.hasNames()) {
             caption("orbis.yours", layout.ownGod());
+        }
+        if (layout.hasCaptions()) {
             caption("orbis.stock", stock);
             caption("orbis.next", layout.piles());
         }
     }
 
     private void caption(String key, Area.Card area) {
-        pieces.word(messages.text(key), area.left() + 2, area.top() - OrbisLayout.CAPTION / 2 - 0.6, WORD);
+        pieces.word(
+                messages.text(key),
+                area.left() + 2,
+                area.top() - (layout.tall ? OrbisLayout.LONG_CAPTION : OrbisLayout.CAPTION) / 2 - 0.6,
+                WORD);
     }
 
     /** The tiles to come: the piles that are left, and how many tiles they have. */
@@ -64,13 +71,10 @@ final class OrbisStock {
             shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
         }
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
-        if (!upright) {
-            scene.add(Shape.of(area.outline(0)).fill(SKY_LOW));
-        }
         int place = 0;
         boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it
-        double half = beside ? 11 : Math.min(step / 2 - 1, 15);
-        double high = upright ? 5.6 : 8;
+        double half = upright ? 11 : Math.min(step / 2 - 1, 15);
+        double high = upright ? 5.6 : beside ? 9.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             int left = facts.pileSize(level);
             place += upright || left > 0 ? 1 : 0;
@@ -82,7 +86,7 @@ final class OrbisStock {
                 pieces.counter(
                         OrbisLandscapes.pile(level) + "-n",
                         left,
-                        beside ? x + 23 : x,
+                        upright ? x + 23 : beside ? x + 27 : x,
                         upright ? y : y + (beside ? 1 : 18.6),
                         MOON);
             }
@@ -116,6 +120,34 @@ final class OrbisStock {
         scene.add(Shape.of(strokes).at(x, y).stroke(MOON, 1.6));
     }
 
+    // Under their feet.
+    private void pasture(int colour, double x, double y, double half) {
+        scene.add(Shape.of(new Path()
+                        .move(x - half, y)
+                        .quad(x, y - 2 * PASTURE, x + half, y)
+                        .quad(x, y + 2 * PASTURE, x - half, y)
+                        .close())
+                .fill(OrbisOutlines.land(colour)));
+    }
+
+    /**
+     * A hill in the land of a colour, for its worshippers to stand on.
+     *
+     * @param scene the scene to add to
+     * @param colour a colour, 0..4
+     * @param x the middle, from the left
+     * @param foot the lower edge, from the top
+     * @param half half the width
+     * @param high the height
+     */
+    static void mound(Scene scene, int colour, double x, double foot, double half, double high) {
+        scene.add(Shape.of(new Path()
+                        .move(x - half, foot)
+                        .quad(x, foot - 2 * high, x + half, foot)
+                        .close())
+                .fill(OrbisOutlines.land(colour)));
+    }
+
     /**
      * The stock of worshippers of a colour.
      *
@@ -126,6 +158,7 @@ final class OrbisStock {
         double x = area.centreX();
         double y = area.centreY();
         double size = layout.tall ? 0.62 : 0.72;
+        pasture(colour, x, y + 9.5 * size, area.width() / 2 + 0.5);
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -9 : 9;
             pieces.worshipper(

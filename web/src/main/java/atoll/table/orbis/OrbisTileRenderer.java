@@ -28,6 +28,7 @@ final class OrbisTileRenderer {
     /** In a higher tile of the display, the subject is above its signs, not between them. */
     private static final double HIGH = 50;
 
+    private static final double LOW = 36;
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 5;
 
@@ -67,13 +68,15 @@ final class OrbisTileRenderer {
         size(Math.min(1, area.width() / FULL));
         double left = area.left();
         double right = left + area.width();
-        double y = area.top() + 8.6 * unit;
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
         double ground = plank(area);
         double clear = area.height() - ground;
         double foot = area.top() + clear;
         double effect = effectWidth(tile) * unit;
         boolean above = clear > HIGH;
+        // on the lowest tiles, a mark has just room between cost and colour
+        boolean low = clear < LOW;
+        double y = area.top() + (low ? 8 : 8.6) * unit;
         Area.Card place = above
                 ? OrbisLandscapes.standing(
                         area.centreX(),
@@ -81,7 +84,7 @@ final class OrbisTileRenderer {
                         Math.min(clear - (converts ? 27 : 31) * unit, area.width() - 19 * unit))
                 : between(tile, area, clear, effect);
         new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, place, false);
-        emblem(tile, left + (above ? 7.8 : 7) * unit, foot - 7.4 * unit, 0.5, true);
+        emblem(tile, left + (above ? 7.8 : 7) * unit, foot - (low ? 5.4 : 7.4) * unit, low ? 0.44 : 0.5, true);
         pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
         pieces.add(Path.round(-area.width() / 2 + 1, 0, area.width() - 2, ground - 1, 3))
                 .at(area.centreX(), area.top() + area.height() - ground)

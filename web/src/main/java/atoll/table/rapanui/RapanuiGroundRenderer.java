@@ -121,9 +121,9 @@ final class RapanuiGroundRenderer {
                 .alpha(0.5));
         int statues = w > 400 ? 2 : 1;
         for (int i = 0; i < statues; i++) {
-            double size = (w > 400 ? 1.9 : 1.8) + i % 2 * 0.3;
+            double size = (w > 400 ? 1.9 : 1.5) + i % 2 * 0.3;
             scene.add(Shape.of(i == 0 ? RIDGE : null, RapanuiOutlines.sign(RapanuiCards.MOAI))
-                    .at(l + (w > 400 ? 54 : 60) + i * 30, h + 1 - 10 * size)
+                    .at(l + (w > 400 ? 54 : 67) + i * 30, h + 1 - 10 * size)
                     .scale(size)
                     .fill(ROCK_LOW)
                     .stroke(SKY, 0.5));

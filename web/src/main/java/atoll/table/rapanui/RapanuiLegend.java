@@ -37,7 +37,7 @@ final class RapanuiLegend {
         RapanuiLegend legend = new RapanuiLegend(messages);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             new RapanuiPieceRenderer(legend.add(RapanuiCards.name(card)))
-                    .figure(null, card, MIDDLE, SIZE - 1, card == RapanuiCards.MOAI ? 0.9 : 0.78, false);
+                    .figure(null, card, MIDDLE, SIZE - 1, card == RapanuiCards.MOAI ? 0.9 : 0.78, false, true);
         }
         legend.offerings();
         legend.owned();

@@ -60,8 +60,12 @@ final class RapanuiOutlines {
                     + "Q10 70 4 36L26 24Q34 16 28 4L16-22Q14-36 24-48Q14-60 34-94Z");
 
     private static final String HAIR = "M-44-66C-42-122 42-122 44-66Q0-96-44-66Z";
-    private static final Path HAT =
-            Path.tenths("M-80-72Q-36-88-26-120Q0-140 26-120Q36-88 80-72Q0-52-80-72Z" + "M70 110L88-26L99-24L81 112Z");
+    private static final String HAT = "M-80-72Q-36-88-26-120Q0-140 26-120Q36-88 80-72Q0-52-80-72Z";
+    private static final Path STAFF = Path.tenths(HAT + "M70 110L88-26L99-24L81 112Z");
+    /** What people wear who carry nothing: hair, or a hat. */
+    private static final Path BARE = Path.tenths(HAIR);
+
+    private static final Path HATTED = Path.tenths(HAT);
     /** What people wear and carry. */
     private static final Path[] GEAR = {
         Path.tenths(HAIR + "M66 100L84-96L97-94L79 102ZM82-104C104-132 132-118 140-74C122-84 104-78 88-74Z"),
@@ -69,9 +73,9 @@ final class RapanuiOutlines {
                 + "Q56-114 96-110L44-68Q0-90-44-68Z"),
         null,
         Path.tenths(HAIR + "M-90 116L-98-96L-89-96L-81 116ZM-94-136L-72-86L-93-95L-114-86Z"),
-        HAT,
-        HAT,
-        HAT
+        STAFF,
+        STAFF,
+        STAFF
     };
 
     /** A boat-shaped house of reeds. */
@@ -116,6 +120,30 @@ final class RapanuiOutlines {
     /** The end of a log. */
     static final Path LOG_END = Path.disc(0, 0, 2.7).move(0.9, 0).arc(0, 0, 0.9, 0, 2 * Math.PI);
 
+    /** Petroglyphs: the face of a god, and a bird man. */
+    private static final Path[] CARVINGS = {
+        Path.disc(-6, -6, 4)
+                .move(10, -6)
+                .arc(6, -6, 4, 0, 2 * Math.PI)
+                .move(-4.6, -6)
+                .arc(-6, -6, 1.4, 0, 2 * Math.PI)
+                .move(7.4, -6)
+                .arc(6, -6, 1.4, 0, 2 * Math.PI)
+                .move(-11, -10)
+                .quad(-6, -15, 0, -9)
+                .quad(6, -15, 11, -10)
+                .move(0, -9)
+                .line(0, 3)
+                .quad(-4, 5, -5, 2)
+                .move(0, 3)
+                .quad(4, 5, 5, 2)
+                .move(-7, 9)
+                .quad(0, 5, 7, 9)
+                .quad(0, 13, -7, 9),
+        Path.tenths("M-110-60L-70-84Q-66-116-34-112Q0-104-4-64Q60-60 66 0Q70 40 40 56L58 90L84 84M-4-64Q-46-44-42-6"
+                + "L-78 20L-70 44M-42-6Q-40 40 6 50L-2 92L-26 96M66 0Q90-10 94-40M-46-86L-42-82")
+    };
+
     private static final Path LOG = Path.tenths("M-64-46L70-46C104-46 104 46 70 46L-64 46C-104 46-104-46-64-46Z"
             + "M70-30C46-30 46 30 70 30C90 30 90-30 70-30M-54-16L4-16M-30 16L24 16");
     /** A reimiro: the crescent worn by chiefs on their chest. */
@@ -149,9 +177,10 @@ final class RapanuiOutlines {
      * {@return what the people of a kind wear and carry; null for Moai}
      *
      * @param card a villager, 0..6
+     * @param tool whether they carry their tool
      */
-    static Path gear(int card) {
-        return GEAR[card];
+    static Path gear(int card, boolean tool) {
+        return tool || card == RapanuiCards.PRIEST ? GEAR[card] : card > RapanuiCards.HUNTER ? HATTED : BARE;
     }
 
     /**
@@ -161,6 +190,15 @@ final class RapanuiOutlines {
      */
     static Path land(int card) {
         return LAND[card];
+    }
+
+    /**
+     * {@return a petroglyph}
+     *
+     * @param index 0, 1 ..., in turn
+     */
+    static Path carving(int index) {
+        return CARVINGS[index % 2];
     }
 
     /**

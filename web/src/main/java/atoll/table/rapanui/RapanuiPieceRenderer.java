@@ -164,8 +164,9 @@ final class RapanuiPieceRenderer {
      * @param ground where its feet stand, from the top
      * @param scale the size relative to the drawing's own
      * @param behind whether it stands behind others
+     * @param tool whether it carries its tool
      */
-    void figure(String id, int card, double x, double ground, double scale, boolean behind) {
+    void figure(String id, int card, double x, double ground, double scale, boolean behind, boolean tool) {
         double y = ground - FIGURE / 2 * scale;
         Ink colour = RapanuiOutlines.colour(card);
         if (card == RapanuiCards.MOAI) {
@@ -195,7 +196,7 @@ final class RapanuiPieceRenderer {
                 .scale(scale)
                 .fill(RapanuiOutlines.colour(RapanuiCards.WOODCUTTER))
                 .stroke(CARD, 0.8);
-        part(id, "-gear", RapanuiOutlines.gear(card))
+        part(id, "-gear", RapanuiOutlines.gear(card, tool))
                 .at(x, y)
                 .scale(scale)
                 .fill(hat ? THATCH : feathers ? colour : CUT)

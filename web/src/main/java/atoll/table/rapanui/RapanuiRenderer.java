@@ -196,6 +196,12 @@ final class RapanuiRenderer {
     private void column(int column) {
         Area area = layout.column(column);
         scene.add(Shape.of(area.outline(0)).fill(ROCK_LOW).alpha(0.75));
+        // seen below few cards
+        scene.add(Shape.of(RapanuiOutlines.carving(column))
+                .at(area.centreX(), area.top() + area.height() - 21)
+                .scale(1.3)
+                .stroke(ROCK_HIGH, 1.6)
+                .alpha(0.7));
         int size = facts.columnSize(column);
         for (int place = 0; place < size; place++) {
             boolean covered = place + 1 < size;
@@ -221,7 +227,7 @@ final class RapanuiRenderer {
     private void person(String id, int card, double x, double bottom, double wide, double high) {
         double size = Math.min(wide / 29, (high - 5) / (card == RapanuiCards.PRIEST ? 28 : 26.5));
         pieces.hatching(id, card, x, bottom - 3, Math.min(size, wide / 34));
-        pieces.figure(id, card, x, bottom - 3.5, size, false);
+        pieces.figure(id, card, x, bottom - 3.5, size, false, true);
     }
 
     private void deck() {
@@ -347,6 +353,13 @@ final class RapanuiRenderer {
         double ground = area.top() + area.height() - RapanuiLayout.LIP;
         RapanuiGroundRenderer.shelf(
                 scene, "pile-" + name, area, RapanuiLayout.LIP, RapanuiGroundRenderer.GRASS, Ink.seat(near));
+        double land = Math.min(area.width() / 32, (ground - area.top()) / 25);
+        scene.add(Shape.of(RapanuiOutlines.land(RapanuiCards.HUNTER + kind))
+                .at(area.centreX(), ground)
+                .scale(land)
+                .fill(RapanuiGroundRenderer.GRASS_LOW)
+                .stroke(RapanuiGroundRenderer.GRASS_LOW, 1.2)
+                .alpha(0.6));
         if (!showsHand()) {
             pieces.hidden(null, area.centreX(), ground - 18, 24);
             return;

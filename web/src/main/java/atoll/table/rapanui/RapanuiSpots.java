@@ -73,9 +73,9 @@ final class RapanuiSpots {
             Area area = layout.stock(kind);
             // its dot is on no number: below the tag with the price
             double tag = area.left() + area.width() - RapanuiLayout.TAG / 2 - 2;
-            // its frame is around the heap, above the number that is left
-            Area heap = new Area.Card(area.left(), area.top(), area.width(), area.height() - RapanuiLayout.LIP);
-            Area marked = counted ? area : new Area.Framed(area, heap, tag, area.dotY(), false);
+            // its frame is around it, on no number
+            Area around = new Area.Card(area.left() - 1.4, area.top() + 0.8, area.width() + 2.8, area.height() + 0.6);
+            Area marked = new Area.Framed(area, around, counted ? area.dotX() : tag, area.dotY(), false);
             add(RapanuiTable.STOCK + RapanuiOfferings.name(kind), marked, label, "rapanui.stocks");
         }
     }

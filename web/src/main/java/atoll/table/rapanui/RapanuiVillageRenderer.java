@@ -160,12 +160,13 @@ final class RapanuiVillageRenderer {
         int shown = Math.min(number, MOST_PEOPLE);
         double room = wide - WIDE_FIGURE * size - 1;
         double step = shown > 1 ? Math.min((moai ? 13 : 12) * size, room / (shown - 1)) : 0;
-        // every second one stands a little behind
+        // every second one stands a little behind; only one at the side has a tool, which would cross others' faces
+        int armed = card == RapanuiCards.HUNTER ? 0 : shown - 1;
         for (int pass = 1; pass >= 0; pass--) {
             for (int i = pass; i < shown; i += 2) {
                 double up = pass == 0 || moai ? 0 : Math.min(6 * size, Math.max(2, high - 25 * size));
                 String id = villager(seat, card, number - shown + i);
-                pieces.figure(id, card, x + (i - (shown - 1) / 2.0) * step, feet - up, size, pass == 1);
+                pieces.figure(id, card, x + (i - (shown - 1) / 2.0) * step, feet - up, size, pass == 1, i == armed);
             }
         }
         String text = Integer.toString(number);

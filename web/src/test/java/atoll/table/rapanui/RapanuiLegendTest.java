@@ -25,7 +25,7 @@ class RapanuiLegendTest {
         }
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             assertTrue(shown.contains(RapanuiOutlines.sign(card)), RapanuiCards.name(card));
-            assertTrue(card == RapanuiCards.MOAI || shown.contains(RapanuiOutlines.gear(card)));
+            assertTrue(card == RapanuiCards.MOAI || shown.contains(RapanuiOutlines.gear(card, true)));
         }
         assertTrue(shown.containsAll(List.of(
                 RapanuiOutlines.FLAME,
