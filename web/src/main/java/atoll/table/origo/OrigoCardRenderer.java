@@ -253,7 +253,7 @@ final class OrigoCardRenderer {
                 .shadow(1));
         scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                 .at(area.centreX(), area.centreY())
-                .scale(area.width() / 34)
+                .scale(Math.min(area.width(), area.height()) / 34)
                 .stroke(Ink.PAPER, 1.4));
     }
 }
