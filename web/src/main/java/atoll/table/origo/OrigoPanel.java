@@ -97,8 +97,8 @@ final class OrigoPanel {
     // A cloth with what it is, and below it who gets most.
     private void banner(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        double name = area.top() + area.height() * (layout.tall ? 0.27 : 0.24);
-        double y = area.top() + area.height() * (layout.tall ? 0.67 : 0.66);
+        double name = area.top() + area.height() * (layout.tall ? 0.27 : 0.22);
+        double y = area.top() + area.height() * (layout.tall ? 0.67 : 0.69);
         double foot = area.height() - POINT;
         Path cloth = Path.polygon(
                 0.7, 0, area.width() - 0.7, 0, area.width() - 0.7, foot, area.width() / 2, area.height(), 0.7, foot);

@@ -171,6 +171,11 @@ final class OrigoRenderer {
         scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
         scene.add(Shape.of(Path.rect(band, band, side - 2 * band, side - 2 * band))
                 .stroke(WOOD, 1));
+        // the frame stands above the map, in light from the upper left
+        Path shade = new Path();
+        strip(inner, inner, map, 2.4, shade);
+        strip(inner, inner + 2.4, 2.4, map - 2.4, shade);
+        scene.add(Shape.of(shade).fill(Ink.SHADOW).alpha(0.8));
         scene.add(Shape.of(Path.rect(inner, inner, map, map)).stroke(COAST, 1.2));
         for (int points = 10; points <= TRACK; points += 10) {
             if (isOccupied(points)) {
