@@ -40,8 +40,8 @@ final class OrigoLayout {
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
     private static final double MIDDLE = 0.66;
 
-    /** Where the faint dot of a shield is: from the top of its field, and right of its middle. */
-    private static final double DOT = 0.89;
+    /** Where the faint dot of a field is, from its top, and that of a shield, right of its middle. */
+    private static final double DOT = 0.9;
 
     private static final double ASIDE = 0.25;
 
@@ -163,14 +163,19 @@ final class OrigoLayout {
     Area field(int field, boolean taken, boolean moves) {
         double x = middleX(field);
         double y = middleY(field);
-        Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+        double dotY = top(field) + cell * DOT;
         // below what is written there; marks of an empty one lie further inside
         double more = AROUND + (taken ? 0 : cell * 0.13);
-        Area around = new Area.Formed(
-                whole, inset -> OrigoPieceRenderer.shield(x, y, shield + (more - inset) / OrigoPieceRenderer.HALF));
-        // beside its foot, where neither a strap nor a name is; a free field has it in its middle
-        return new Area.Framed(
-                whole, around, taken ? x + cell * ASIDE : x, taken ? top(field) + cell * DOT : y, !moves);
+        Area formed = new Area.Formed(
+                field(field),
+                y,
+                dotY,
+                inset -> OrigoPieceRenderer.shield(x, y, shield + (more - inset) / OrigoPieceRenderer.HALF));
+        // beside the foot of a shield neither a strap nor a name is
+        return taken
+                ? new Area.Framed(
+                        new Area.Card(left(field), top(field), cell, cell), formed, x + cell * ASIDE, dotY, !moves)
+                : formed;
     }
 
     /**

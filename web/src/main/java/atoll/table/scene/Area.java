@@ -200,15 +200,27 @@ public sealed interface Area {
     }
 
     /**
-     * An area whose marks follow the form of the piece there.
+     * A field whose marks follow the form of the piece that may stand there.
      *
      * @param whole what is clickable
+     * @param middle the middle of the piece, from the top
+     * @param dotY where its faint dot is, from the top
      * @param form the outline at a distance from the edge of the piece, as {@link Area#outline} has it
      */
-    record Formed(Area whole, DoubleFunction<Path> form) implements Within {
+    record Formed(Area whole, double middle, double dotY, DoubleFunction<Path> form) implements Within {
         @Override
         public boolean contains(double x, double y) {
             return whole.contains(x, y);
+        }
+
+        @Override
+        public boolean isField() {
+            return true;
+        }
+
+        @Override
+        public double centreY() {
+            return middle;
         }
 
         @Override
