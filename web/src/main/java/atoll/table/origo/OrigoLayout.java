@@ -46,7 +46,7 @@ final class OrigoLayout {
     private static final double ASIDE = 0.25;
 
     /** How far marks are around a shield. */
-    private static final double AROUND = 2;
+    private static final double AROUND = 3.2;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;

@@ -249,7 +249,7 @@ final class OrigoRenderer {
             // what was just done stands out on land of any tint
             scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                     .at(x, y)
-                    .scale(layout.shield * 1.4)
+                    .scale(layout.shield * 1.46)
                     .fill(Ink.PAPER));
         }
         pieces.shield(id, before, source, owner, x, y, layout.shield, 1);
