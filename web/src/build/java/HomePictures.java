@@ -49,7 +49,7 @@ public final class HomePictures {
     private static final Kind FIRST = new Kind(0.54, 1000, false, 0.6);
     private static final Kind FINE = new Kind(1, 6500, true, 0.15);
     /** Enough for a board on which much happens. */
-    private static final int PLIES_OF_A_SEAT = 27;
+    private static final int PLIES_OF_A_SEAT = 36;
 
     private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
 
@@ -67,6 +67,8 @@ public final class HomePictures {
 
     private static final double THINNEST_LINE = 1.2;
     private static final double SMALLEST_TEXT = 7;
+    /** Half the width of a digit or capital, in font sizes. */
+    private static final double HALF_WIDTH = 0.33;
     /** Half the height of digits and capitals, in font sizes. */
     private static final double HALF_HEIGHT = 0.36;
 
@@ -192,8 +194,16 @@ public final class HomePictures {
         return picture.toString();
     }
 
+    // Not what the edge would cut, nor a text along the side of the board.
     private boolean shows(Shape text) {
-        return kind.texts && NUMBER_OR_NAME.matcher(text.text()).matches() && text.size() * unit >= SMALLEST_TEXT;
+        double half = text.text().length() * text.size() * unit * HALF_WIDTH;
+        double x = left + text.x() * unit;
+        return kind.texts
+                && NUMBER_OR_NAME.matcher(text.text()).matches()
+                && text.size() * unit >= SMALLEST_TEXT
+                && x - half > 0
+                && x + half < WIDTH
+                && Math.abs(text.turn()) < 1;
     }
 
     private void addText(Shape shape) {

@@ -28,7 +28,7 @@ public final class KanaloaTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(88, 8, 226, 282.5);
+        return new Area.Box(77, 0, 256, 320);
     }
 
     @Override

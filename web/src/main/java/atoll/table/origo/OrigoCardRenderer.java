@@ -105,7 +105,7 @@ final class OrigoCardRenderer {
         double below = Math.min(high - LINE, wide - 2 * EDGE);
         double letters = Math.max(20, OrigoTexts.title(kind, messages).length() * LETTER);
         double beside = Math.min(high - 2 * EDGE, wide - 2 * EDGE - letters);
-        if (high < LOW && wide < 2 * high && beside > below + EDGE / 2) {
+        if (high < LOW && wide < 2 * high && beside > below) {
             // a short title, at the left of a larger map
             title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 10, LONG);
             map(kind, area.left() + wide - beside - EDGE, y - beside / 2, beside);
@@ -253,7 +253,7 @@ final class OrigoCardRenderer {
                 .shadow(1));
         scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                 .at(area.centreX(), area.centreY())
-                .scale(area.width() / 34)
+                .scale(Math.min(area.width(), area.height()) / 34)
                 .stroke(Ink.PAPER, 1.4));
     }
 }

@@ -26,7 +26,7 @@ final class OrigoLayout {
 
     private static final int LEAST_ROWS = 3;
     /** The upper edge of the hand on a desktop. */
-    private static final double HAND_TOP = 184;
+    private static final double HAND_TOP = 203;
 
     private static final double CARD_GAP = 2.2;
 
@@ -40,8 +40,13 @@ final class OrigoLayout {
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
     private static final double MIDDLE = 0.66;
 
-    /** Where the faint dot of a free field is, from its top. */
-    private static final double DOT = 0.92;
+    /** Where the faint dot of a field is, from its top, and that of a shield, right of its middle. */
+    private static final double DOT = 0.9;
+
+    private static final double ASIDE = 0.25;
+
+    /** How far marks are around a shield. */
+    private static final double AROUND = 3.2;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -156,14 +161,21 @@ final class OrigoLayout {
      * @param moves whether it may wander or sail: then it has its dot before a card is picked
      */
     Area field(int field, boolean taken, boolean moves) {
-        // below what is written there; marks of an empty one lie further inside
-        double more = taken ? 0 : cell * 0.13;
-        double wide = 11 * shield + more;
-        double high = 12.5 * shield + more;
-        Area.Card around = new Area.Card(middleX(field) - wide, middleY(field) - high, 2 * wide, 2 * high);
-        Area whole = taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+        double x = middleX(field);
+        double y = middleY(field);
         double dotY = top(field) + cell * DOT;
-        return new Area.Framed(whole, around, middleX(field), dotY, !moves);
+        // below what is written there; marks of an empty one lie further inside
+        double more = AROUND + (taken ? 0 : cell * 0.13);
+        Area formed = new Area.Formed(
+                field(field),
+                y,
+                dotY,
+                inset -> OrigoPieceRenderer.shield(x, y, shield + (more - inset) / OrigoPieceRenderer.HALF));
+        // beside the foot of a shield neither a strap nor a name is
+        return taken
+                ? new Area.Framed(
+                        new Area.Card(left(field), top(field), cell, cell), formed, x + cell * ASIDE, dotY, !moves)
+                : formed;
     }
 
     /**
@@ -206,6 +218,14 @@ final class OrigoLayout {
         return new Area.Card(0, 0, side, edge - 1);
     }
 
+    /** {@return what lies below everything beside the map} */
+    Area table() {
+        double gap = right - side;
+        return tall
+                ? new Area.Card(0, side, width, height - side)
+                : new Area.Card(right - gap / 2, 0, width - right + gap / 2, height);
+    }
+
     /** {@return the area of the stones} */
     Area stones() {
         return tall
@@ -240,9 +260,18 @@ final class OrigoLayout {
         double size = tall ? FINGER : 38.2;
         double left = tall ? 1 : right;
         double top = tall ? side + 1.5 : 62;
-        double line = tall ? each : 24.2;
+        double line = below(0);
         return new Area.Card(
-                left + score % row * each, top + score / row * line, size + (places - 1) * each, tall ? size : 23.4);
+                left + score % row * each, top + score / row * line, size + (places - 1) * each, tall ? size : 27);
+    }
+
+    /**
+     * {@return the upper edge of the scores below others}
+     *
+     * @param top the upper edge of the others
+     */
+    double below(double top) {
+        return top + (tall ? FINGER + 0.3 : 28);
     }
 
     /** {@return the area of the battle panel: all scores} */

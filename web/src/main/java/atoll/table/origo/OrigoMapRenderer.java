@@ -177,7 +177,8 @@ final class OrigoMapRenderer {
     private Path strap(int field, boolean[] in) {
         int i = field % OrigoMap.SIDE;
         int j = field / OrigoMap.SIDE;
-        double half = layout.cell / 2;
+        // a little longer, so that both halves meet wherever pictures round their ends
+        double half = layout.cell / 2 + 0.5;
         Path strap = new Path();
         if (i > 0 && in[field - 1]) {
             strap.move(0, 0).line(-half, 0);
@@ -220,11 +221,12 @@ final class OrigoMapRenderer {
     // Founded countries have their values on stone. The leader's sign stands before them.
     private void plate(int country, int leader, double x, double y, double unit) {
         boolean founded = state.board().isFounded(country);
-        boolean narrow = OrigoMap.size(country) < 5;
-        double sign = leader < 0 ? 0 : 7;
-        double each = narrow ? 6.3 : 11;
-        // on a phone only the leader's value: three would touch
-        int places = narrow && layout.tall ? 1 : OrigoMap.PLACES;
+        boolean small = OrigoMap.size(country) < 5;
+        boolean narrow = small && !layout.tall;
+        // on a phone the values fill a small country: there its tint alone tells who leads
+        int sign = leader < 0 || small && layout.tall ? 0 : 7;
+        double each = narrow ? 6.3 : small ? 8.7 : 11;
+        int places = OrigoMap.PLACES;
         double width = places * each + (narrow ? 3 : 1.4) + sign;
         String id = (founded ? "founded-" : "plate-") + country;
         Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
@@ -239,11 +241,11 @@ final class OrigoMapRenderer {
                                 .step(1))
                         : plate);
         double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
-        if (leader >= 0) {
+        if (sign > 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
         for (int place = 0; place < places; place++) {
-            double size = (place > 0 && narrow && !layout.tall ? 6.8 : VALUE) * unit;
+            double size = (place > 0 && narrow ? 6.8 : VALUE) * unit;
             Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);

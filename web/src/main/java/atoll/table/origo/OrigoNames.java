@@ -39,6 +39,8 @@ final class OrigoNames {
     private static final double LARGEST_SEA = 0.28;
     /** The height of readable words on a desktop, on a phone, and on the smallest phones. */
     private static final double READABLE = 0.2;
+    /** The height of words where capitals do not fit between two straps, at least. */
+    private static final double LEAST_WORD = 0.17;
 
     private static final double PHONE = 0.385;
 
@@ -141,7 +143,7 @@ final class OrigoNames {
         }
         boolean sea = OrigoMap.isSea(region);
         if (!sea && !layout.tall) {
-            capitals(region, home, OrigoTexts.capitals(forms[0]));
+            capitals(region, home, forms[0]);
             return;
         }
         Place place = place(region, home, forms[0], layout.tall ? SMALL_PHONE : LARGEST_SEA);
@@ -165,13 +167,22 @@ final class OrigoNames {
         word(place, " ", place.text, REPLACED, sea);
     }
 
-    // Between two straps, or with straps between its letters, or over everything.
-    private void capitals(int region, double[] home, String name) {
+    // In capitals or else as a word between two straps, with straps between its letters, or over everything.
+    private void capitals(int region, double[] home, String text) {
+        String name = OrigoTexts.capitals(text);
         Place place = best(region, home, name);
         if (place != null) {
             letters(place, Math.max(SMALLEST, Math.min(LARGEST, place.room)));
             return;
         }
+        for (double height = LARGEST_SEA; height > LEAST_WORD; height -= STEP / 3) {
+            place = place(region, home, text, height);
+            if (place.cost < OVER) {
+                word(place, text, null, height, false);
+                return;
+            }
+        }
+        place = null;
         double[] middles = new double[name.length()];
         double right = home[4] - MARGIN_WORD;
         for (double room = DESKTOP; room < 1.7 * DESKTOP; room += STEP / 3) {

@@ -26,6 +26,9 @@ final class OrigoPanel {
     /** The size of names on a phone: on the smallest ones there are two letters, in a readable size. */
     private static final double SHORT_NAME = 7.6;
 
+    /** How far the lower edge of a banner is pointed. */
+    private static final double POINT = 3;
+
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final OrigoLayout layout;
@@ -72,17 +75,35 @@ final class OrigoPanel {
     void scores(OrigoFacts facts, OrigoState state) {
         OrigoScoring scoring = facts.scoring();
         for (int score = 0; score < OrigoLayout.SCORES; score++) {
-            tag(scoring, score, state.seats(), layout.score(score));
+            banner(scoring, score, state.seats(), layout.score(score));
         }
         race(facts, state);
+        Area last = layout.standings();
+        for (double top = layout.score(0).top(); top <= last.top(); top = layout.below(top)) {
+            // they hang from rods
+            scene.add(Shape.of(Path.round(
+                            0,
+                            -1.4,
+                            last.left() + last.width() - layout.score(0).left(),
+                            2.8,
+                            1.4))
+                    .at(layout.score(0).left(), top)
+                    .fill(OrigoPieceRenderer.WOOD)
+                    .stroke(OrigoPieceRenderer.COAST, 0.6)
+                    .shadow(0.6));
+        }
     }
 
-    // What it is, and below it who gets most.
-    private void tag(OrigoScoring scoring, int score, int seats, Area area) {
+    // A cloth with what it is, and below it who gets most.
+    private void banner(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        double name = area.top() + area.height() * (layout.tall ? 0.25 : 0.22);
-        double y = area.top() + area.height() * (layout.tall ? 0.7 : 0.68);
-        scene.add(OrigoPieceRenderer.plate(null, area)
+        double name = area.top() + area.height() * (layout.tall ? 0.27 : 0.22);
+        double y = area.top() + area.height() * (layout.tall ? 0.67 : 0.69);
+        double foot = area.height() - POINT;
+        Path cloth = Path.polygon(
+                0.7, 0, area.width() - 0.7, 0, area.width() - 0.7, foot, area.width() / 2, area.height(), 0.7, foot);
+        scene.add(Shape.of(cloth)
+                .at(area.left(), area.top())
                 .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
                 .stroke(OrigoPieceRenderer.WOOD, 0.6)
                 .shadow(0.8));
@@ -98,9 +119,13 @@ final class OrigoPanel {
             }
         }
         if (best == 1) {
-            // as on the map
-            scene.add(
-                    OrigoPieceRenderer.plate(null, area).fill(Ink.seat(leader)).alpha(0.22));
+            // as on the map, with a hem
+            scene.add(Shape.of(cloth)
+                    .at(area.left(), area.top())
+                    .fill(Ink.seat(leader))
+                    .alpha(0.25));
+            Path hem = Path.polygon(0.7, foot, area.width() / 2, area.height(), area.width() - 0.7, foot);
+            scene.add(Shape.of(hem).at(area.left(), area.top()).fill(Ink.seat(leader)));
         }
         if (score == OrigoLayout.SEA) {
             pieces.waves(x, name + 0.6, 0.8);

@@ -32,7 +32,9 @@ final class OrigoPieceRenderer {
     static final double NUMBER = 10.6;
 
     /** The outline of a shield. */
-    static final Path SHIELD = Path.tenths("M-90-94Q0-114 90-94L90 0Q84 74 0 110Q-84 74-90 0Z");
+    static final Path SHIELD = shield(0, 0, 1);
+    /** Half its width. */
+    static final double HALF = 9;
     /** The part of its face that the light does not reach. */
     private static final Path SHADE = Path.tenths("M0-86Q40-86 73-80L73 0Q66 60 0 90Z");
     /** Two waves. */
@@ -54,6 +56,23 @@ final class OrigoPieceRenderer {
      */
     OrigoPieceRenderer(Scene scene) {
         this.scene = scene;
+    }
+
+    /**
+     * {@return the outline of a shield, 22 units high at scale 1}
+     *
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param k its scale
+     */
+    static Path shield(double x, double y, double k) {
+        return new Path()
+                .move(x - 9 * k, y - 9.4 * k)
+                .quad(x, y - 11.4 * k, x + 9 * k, y - 9.4 * k)
+                .line(x + 9 * k, y)
+                .quad(x + 8.4 * k, y + 7.4 * k, x, y + 11 * k)
+                .quad(x - 8.4 * k, y + 7.4 * k, x - 9 * k, y)
+                .close();
     }
 
     /**

@@ -91,6 +91,7 @@ final class OrigoRenderer {
         scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))
                 .at(layout.width, layout.height)
                 .fill(PARCHMENT));
+        planks();
         OrigoMapRenderer map = new OrigoMapRenderer(state, facts, layout, scene, options.messages());
         map.ground();
         frame();
@@ -119,6 +120,24 @@ final class OrigoRenderer {
         turn();
         hand(battle);
         return scene;
+    }
+
+    // What does not lie on the map lies beside it, on a table of planks.
+    private void planks() {
+        Area table = layout.table();
+        double left = table.left();
+        double end = left + table.width();
+        Path grain = new Path();
+        Path gaps = new Path();
+        for (int i = 1; i < table.height() / 7; i++) {
+            double y = table.top() + i * 7;
+            (i % 4 == 0 ? gaps : grain)
+                    .move(left, y)
+                    .quad(left + table.width() * (i * 5 % 7 / 7.0), i % 4 == 0 ? y : y - 4 + i % 3 * 4, end, y);
+        }
+        scene.add(Shape.of(table.outline(0)).fill(WOOD).alpha(0.45));
+        scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.45));
+        scene.add(Shape.of(gaps).stroke(COAST, 0.7).alpha(0.45));
     }
 
     // The score track frames the map like the scale of degrees on an old one: five fields dark, five light.
@@ -152,6 +171,11 @@ final class OrigoRenderer {
         scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
         scene.add(Shape.of(Path.rect(band, band, side - 2 * band, side - 2 * band))
                 .stroke(WOOD, 1));
+        // the frame stands above the map, in light from the upper left
+        Path shade = new Path();
+        strip(inner, inner, map, 2.4, shade);
+        strip(inner, inner + 2.4, 2.4, map - 2.4, shade);
+        scene.add(Shape.of(shade).fill(Ink.SHADOW).alpha(0.8));
         scene.add(Shape.of(Path.rect(inner, inner, map, map)).stroke(COAST, 1.2));
         for (int points = 10; points <= TRACK; points += 10) {
             if (isOccupied(points)) {
@@ -221,6 +245,13 @@ final class OrigoRenderer {
         String source = owner == near() ? "supply" : "leader-" + owner;
         String id = "shield-" + field + "-" + owner;
         String before = from < 0 ? null : "shield-" + from + "-" + owner;
+        if (options.last().contains(OrigoTable.field(field))) {
+            // what was just done stands out on land of any tint
+            scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
+                    .at(x, y)
+                    .scale(layout.shield * 1.46)
+                    .fill(Ink.PAPER));
+        }
         pieces.shield(id, before, source, owner, x, y, layout.shield, 1);
         if (state.hasSailed(field)) {
             pieces.sailed(x, y + layout.cell * 0.2, layout.cell / 28);
@@ -263,9 +294,6 @@ final class OrigoRenderer {
     // diamonds.
     private void stones() {
         Area area = layout.stones();
-        scene.add(OrigoPieceRenderer.plate(null, area)
-                .fill(OrigoPieceRenderer.LAND)
-                .alpha(0.5));
         int taken = board.stones();
         int row = OrigoMap.COUNTRIES / 2;
         double each = (area.width() - 2) / row;
@@ -278,7 +306,8 @@ final class OrigoRenderer {
             Path outline = red ? Path.polygon(0, -r, r, 0, 0, r, -r, 0) : Path.disc(0, 0, r);
             Shape shape = Shape.of("stone-" + stone, outline).at(x, y);
             if (stone < taken) {
-                scene.add(shape.stroke(red ? RED : WOOD, 0.7).dash(2));
+                // the hollow where it lay
+                scene.add(shape.fill(Ink.SHADOW).stroke(red ? RED : COAST, 0.5).alpha(0.7));
                 continue;
             }
             scene.add(shape.fill(STONE)
@@ -318,7 +347,6 @@ final class OrigoRenderer {
         OrigoPieceRenderer.flag(scene, "turn-" + actor, actor, x, area.centreY(), layout.tall ? 1.24 : 1);
         if (actor == options.seat()) {
             Area cloth = layout.hand();
-            scene.add(Shape.of(cloth.outline(0)).fill(WOOD).alpha(0.3));
             scene.add(Shape.of(cloth.outline(0.8)).stroke(Ink.seat(actor), 1.6));
         }
     }
@@ -330,15 +358,6 @@ final class OrigoRenderer {
     }
 
     private void hand(OrigoBattle battle) {
-        // on a table of planks
-        Area table = layout.hand();
-        Path grain = new Path();
-        for (int i = 1; i < table.height() / 7; i++) {
-            double y = table.top() + i * 7;
-            double x = table.left() + table.width() * (i * 5 % 7 / 7.0);
-            grain.move(table.left() + 2, y).quad(x, y - 4 + i % 3 * 4, table.left() + table.width() - 2, y);
-        }
-        scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.35));
         if (!showsHand()) {
             for (int slot = 0; slot < state.handSize(near()); slot++) {
                 cards.back(null, layout.card(slot));

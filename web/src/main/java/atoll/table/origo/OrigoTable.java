@@ -73,7 +73,7 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(93, 22.5, 180, 225);
+        return new Area.Box(0, 0, 214, 267.5);
     }
 
     @Override

@@ -15,6 +15,11 @@ final class PonteLagoon {
             "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM72 5L80-50L100-50L110 5Z"
                     + "M90-82L104-66L90-50L76-66ZM62-74L80-88L100-88L118-74ZM40-70L48-74L162 44L150 44Z");
 
+    /** The rose of a chart: the shaded halves of its rays. */
+    private static final Path ROSE = Path.tenths(
+            "M0-660L92-220L0 0ZM297-297L221-91L0 0ZM660 0L220 92L0 0ZM297 297L91 221L0 0ZM0 660L-92 220L0 0ZM-297"
+                    + " 297L-221 91L0 0ZM-660 0L-220-92L0 0ZM-297-297L-91-221L0 0Z");
+
     private PonteLagoon() {}
 
     /**
@@ -37,6 +42,9 @@ final class PonteLagoon {
                         .close())
                 .fill(DEEP)
                 .alpha(0.5));
+        // in the ink of the swells: seen before land covers it, and hardly below marks
+        scene.add(Shape.of(ROSE).at(width / 2 + 2.5, h * 4.9).fill(PonteRenderer.SHOAL));
+        scene.add(Shape.of(Path.disc(0, 0, 48)).at(width / 2 + 2.5, h * 4.9).stroke(PonteRenderer.SHOAL, 1.4));
         Path swells = new Path();
         for (int i = 0; i < 3 * size; i++) {
             double x = (PonteRenderer.MARGIN + (i * 7 % size + i % 3 * 0.3) * PonteRenderer.CELL) * width / height;

@@ -81,10 +81,10 @@ final class PontePieceRenderer {
         boolean light = colour == PonteBoard.LIGHT;
         Ink ink = light ? EDGE : PonteRenderer.LIGHT;
         scene.addAbove(flag(id + "-flag", radius, x, y).fill(STONE[colour]).stroke(ink, 1));
-        // lighter or darker than the stones, so that the number is legible
-        scene.addAbove(flag(id + "-cloth", radius, x, y)
-                .fill(light ? PonteRenderer.LIGHT : EDGE)
-                .alpha(0.35));
+        if (!light) {
+            // a little darker than the stones, so that the number is legible
+            scene.addAbove(flag(id + "-cloth", radius, x, y).fill(EDGE).alpha(0.25));
+        }
         scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
                 .fill(ink)
@@ -110,17 +110,20 @@ final class PontePieceRenderer {
     }
 
     /**
-     * Whose turn it is: a quay of the side's stone around the lagoon.
+     * Whose turn it is: a quay of the side's stone around the lagoon; of both, as in the seat's symbol, while the colours are not
+     * chosen yet.
      *
-     * @param colour {@code PonteBoard.LIGHT} or {@code DARK}
+     * @param state the position or view
+     * @param seat a seat, from 0
      * @param scene the scene to add to
      */
-    static void quay(int colour, Scene scene) {
+    static void quay(PonteState state, int seat, Scene scene) {
         double end = scene.width() - QUAY;
         double foot = scene.height() - QUAY;
         double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
         // one shape a side: together they would repaint the whole table
         for (int i = 0; i < 8; i += 2) {
+            int colour = state.hasColours() ? state.colour(seat) : i % 6 == 0 ? seat : 1 - seat;
             wall(colour, Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]), scene);
         }
     }

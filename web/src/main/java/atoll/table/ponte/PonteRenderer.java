@@ -97,8 +97,8 @@ final class PonteRenderer {
         PonteLagoon.water(size, scene);
         shoals(board, scene);
         grid(scene);
-        if (state.actor() >= 0 && state.hasColours()) {
-            PontePieceRenderer.quay(state.colour(state.actor()), scene);
+        if (state.actor() >= 0) {
+            PontePieceRenderer.quay(state, state.actor(), scene);
         }
         land(board, scene);
         bridges(board, scene);

@@ -47,7 +47,9 @@ public final class PonteTable implements Table {
                 int cell = PonteMoves.cell(column, row);
                 Area area =
                         new Area.Box(renderer.left(cell), renderer.top(cell), PonteRenderer.CELL, PonteRenderer.CELL);
-                scene.add(new Spot(PonteMoves.name(cell), area, label(board, cell, options.messages()), "board"));
+                // a tile is where a bridge begins
+                Area marked = board.colourAt(cell) < 0 ? area : new Area.Start(area);
+                scene.add(new Spot(PonteMoves.name(cell), marked, label(board, cell, options.messages()), "board"));
             }
         }
         if (state.phase() == PonteState.Phase.COLOUR) {

@@ -16,6 +16,9 @@ public final class Highlights {
 
     private static final double CARD_UNIT = 20;
 
+    /** A board of which more can be picked has no dots. */
+    private static final double MANY = 0.9;
+
     /** Half the width of the number of a step. */
     private static final double STEP = 6.6;
 
@@ -63,7 +66,7 @@ public final class Highlights {
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
      * where a move can begin: on cards, and on places of moves without a card; but on {@link Area#isField() fields} only if no move
-     * can begin elsewhere.
+     * can begin elsewhere. Nothing where nearly everything can be picked.
      *
      * @param scene the scene to add to
      * @param picker the picks so far
@@ -73,6 +76,7 @@ public final class Highlights {
     public static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
         List<String> picks = picker.picks();
         boolean faint = picks.isEmpty() && !rings;
+        boolean free = faint && isFree(scene, picker);
         boolean map = faint && !beginsBesideMap(scene, picker);
         Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();
         for (Spot spot : List.copyOf(scene.spots())) {
@@ -86,7 +90,8 @@ public final class Highlights {
             if (!picked
                     && (!alive && !(rings && picker.canPick(spot.id()))
                             || quiet
-                                    && (area.isField() && !map
+                                    && (free
+                                            || area.isField() && !map
                                             || !area.isCard() && !withoutCard.contains(spot.id())))) {
                 continue;
             }
@@ -123,6 +128,19 @@ public final class Highlights {
         }
     }
 
+    // Whether nearly everything can be picked: then dots would tell nothing.
+    private static boolean isFree(Scene scene, Picker picker) {
+        int places = 0;
+        int pickable = 0;
+        for (Spot spot : scene.spots()) {
+            if (spot.area() != null) {
+                places++;
+                pickable += picker.leadsToMove(spot.id()) ? 1 : 0;
+            }
+        }
+        return pickable > places * MANY;
+    }
+
     private static boolean beginsBesideMap(Scene scene, Picker picker) {
         for (Spot spot : scene.spots()) {
             boolean beside = spot.area() != null && !spot.area().isField();
@@ -146,6 +164,11 @@ public final class Highlights {
             scene.add(ring(0.3, 0.13, Ink.PAPER, x, y, unit));
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
+        } else if (quiet && area.isStart()) {
+            // below what stands there
+            Path arch = new Path().arc(x, y + unit * 0.3, unit * 0.2, Math.PI, 2 * Math.PI);
+            scene.add(Shape.of(arch).stroke(Ink.PAPER, unit * 0.17));
+            scene.add(Shape.of(arch).stroke(Ink.LEGAL, unit * 0.09));
         } else if (quiet) {
             scene.add(ring(area.isField() ? 0.055 : 0.07, area.isField() ? 0.015 : 0.05, Ink.PAPER, x, y, unit)
                     .fill(Ink.LEGAL)

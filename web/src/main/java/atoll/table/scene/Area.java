@@ -1,6 +1,7 @@
 package atoll.table.scene;
 
 import java.util.List;
+import java.util.function.DoubleFunction;
 
 /** The clickable area of a spot, in scene units. */
 public sealed interface Area {
@@ -38,6 +39,11 @@ public sealed interface Area {
 
     /** {@return whether it is one of the many fields of a map, with a dot only if moves begin nowhere else} */
     default boolean isField() {
+        return false;
+    }
+
+    /** {@return whether a move that begins here leads to another place: then its faint mark is no dot, but an arch} */
+    default boolean isStart() {
         return false;
     }
 
@@ -168,6 +174,58 @@ public sealed interface Area {
         @Override
         public Path outline(double inset) {
             return frame.outline(inset);
+        }
+    }
+
+    /**
+     * Where a move begins that leads to another place.
+     *
+     * @param whole what is clickable
+     */
+    record Start(Area whole) implements Within {
+        @Override
+        public boolean contains(double x, double y) {
+            return whole.contains(x, y);
+        }
+
+        @Override
+        public boolean isStart() {
+            return true;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return whole.outline(inset);
+        }
+    }
+
+    /**
+     * A field whose marks follow the form of the piece that may stand there.
+     *
+     * @param whole what is clickable
+     * @param middle the middle of the piece, from the top
+     * @param dotY where its faint dot is, from the top
+     * @param form the outline at a distance from the edge of the piece, as {@link Area#outline} has it
+     */
+    record Formed(Area whole, double middle, double dotY, DoubleFunction<Path> form) implements Within {
+        @Override
+        public boolean contains(double x, double y) {
+            return whole.contains(x, y);
+        }
+
+        @Override
+        public boolean isField() {
+            return true;
+        }
+
+        @Override
+        public double centreY() {
+            return middle;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return form.apply(inset);
         }
     }
 

@@ -15,13 +15,16 @@ import java.util.List;
  * shown.
  */
 public final class DemoBoard {
+    /** Decisions before it begins: enough for bridges and islands, and in every game before its middle. */
+    private static final int START = 54;
+
     private final DemoGame demo;
     private final Table table;
     private final Messages messages;
     private final SceneCanvas canvas;
 
     public DemoBoard(Game game, Messages messages, ThemeColours colours) {
-        demo = new DemoGame(game);
+        demo = new DemoGame(game, game.info().minSeats(), START);
         this.messages = messages;
         table = Tables.of(game.info().id());
         canvas = new SceneCanvas(Dom.canvas("miniature"), colours, true);

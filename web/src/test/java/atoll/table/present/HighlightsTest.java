@@ -24,11 +24,11 @@ import org.junit.jupiter.api.Test;
 /** Marks are quiet until something is picked or pointed at. */
 class HighlightsTest extends TablePresenterFixture {
     @Test
-    void anEmptyBoardHasDotsOnly() {
+    void anEmptyBoardHasNoMarks() {
         TablePresenter presenter = ponte(ANNA, BEN);
         Scene scene = presenter.scene(ViewOptions.WIDE, null);
         assertEquals(0, rings(scene));
-        assertEquals(100, dots(scene));
+        assertEquals(0, dots(scene));
     }
 
     @Test
@@ -36,7 +36,7 @@ class HighlightsTest extends TablePresenterFixture {
         TablePresenter presenter = ponte(ANNA, BEN);
         Scene scene = presenter.scene(ViewOptions.WIDE, "e5");
         assertEquals(1, rings(scene));
-        assertEquals(99, dots(scene));
+        assertEquals(0, dots(scene));
     }
 
     @Test
