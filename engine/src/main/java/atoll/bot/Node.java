@@ -281,6 +281,39 @@ final class Node {
     }
 
     /**
+     * Selects as {@link #select}, always so in this settled node: then all moves were available equally often.
+     *
+     * @param exploration the exploration constant
+     * @param from as for {@link #select}
+     * @return the index of the move
+     */
+    int selectSettled(double exploration, int from) {
+        double factor = exploration / totalPrior * Math.sqrt(++selections);
+        double untried = untriedMean();
+        int samePrior = -1;
+        double bestValue = -1;
+        for (int i = from; i < from + size; i++) {
+            int slot = i < size ? i : i - size;
+            int visit = visits[slot];
+            double mean = visit == 0 ? untried : rewards[slot] / visit;
+            if (amaf != null && amaf.has(slot)) {
+                mean = amaf.blend(slot, mean);
+            } else if (visit == 0) {
+                if (priors[slot] == samePrior) {
+                    continue;
+                }
+                samePrior = priors[slot];
+            }
+            double value = mean + factor * priors[slot] / (1 + visit);
+            if (value > bestValue) {
+                bestValue = value;
+                chosen = slot;
+            }
+        }
+        return moves[chosen];
+    }
+
+    /**
      * Selects about as {@link #select} among the moves registered before: {@code State.stillAllows} tells which of them are
      * legal.
      *

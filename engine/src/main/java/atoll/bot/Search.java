@@ -314,7 +314,8 @@ public final class Search {
             }
         }
         if (params.randomTieBreak()) {
-            return node.select(exploration, rng.next(node.openSize()));
+            int from = rng.next(node.openSize());
+            return node.isSettled() ? node.selectSettled(exploration, from) : node.select(exploration, from);
         }
         return node.isSettled() && equivalence == 0 ? node.selectSettled(exploration) : node.select(exploration, 0);
     }

@@ -50,10 +50,11 @@ public final class Rng {
     public int next() {
         int a = s0;
         int b = s1 ^ a;
-        int result = Integer.rotateLeft(a * 0x9E3779BB, 5) * 5;
-        s0 = Integer.rotateLeft(a, 26) ^ b ^ (b << 9);
-        s1 = Integer.rotateLeft(b, 13);
-        return result;
+        int product = a * 0x9E3779BB;
+        // Rotations by shifts: TeaVM does not inline Integer.rotateLeft.
+        s0 = (a << 26 | a >>> 6) ^ b ^ (b << 9);
+        s1 = b << 13 | b >>> 19;
+        return (product << 5 | product >>> 27) * 5;
     }
 
     /**

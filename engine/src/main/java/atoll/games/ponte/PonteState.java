@@ -74,7 +74,8 @@ public final class PonteState extends State {
 
     /** {@return whether colours have been chosen} */
     public boolean hasColours() {
-        return phase.compareTo(Phase.COLOUR) > 0;
+        // Asked for every move that a search considers; compareTo would look at the class, too.
+        return phase.ordinal() > Phase.COLOUR.ordinal();
     }
 
     /**
