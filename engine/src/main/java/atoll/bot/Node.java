@@ -20,13 +20,14 @@ final class Node {
     int[] moves = NO_INTS;
     /** By index of the move: the iterations that began with it. */
     int[] visits = NO_INTS;
+    /** By index of the move: the sum of the results. */
+    double[] rewards = {};
     /** By index of the move: its prior. */
     int[] priors = NO_INTS;
     /** The number of moves. */
     int size;
 
     private int[] availability = NO_INTS;
-    private double[] rewards = {};
     /** Null without RAVE. */
     private AmafValues amaf;
 
@@ -42,10 +43,9 @@ final class Node {
     private int orderedSize;
     /** Whether all {@link #moves} are legal whenever a search comes here, see {@link #settle}. */
     private boolean settled;
-    // In a settled node without AMAF values:
-    /** How often a move was selected. */
+    /** In a settled node: how often a move was selected. */
     private int selections;
-    /** The moves with visits. */
+    /** In a settled node without AMAF values: the moves with visits. */
     private int[] tried = NO_INTS;
 
     private int triedSize;
@@ -200,7 +200,7 @@ final class Node {
      *
      * @param exploration the exploration constant
      * @param from 0..number of legal moves; among equal moves the first from this index on is selected, cyclically
-     * @return the index of the move
+     * @return the move
      */
     int select(double exploration, int from) {
         if (availability.length < size) {
@@ -231,9 +231,7 @@ final class Node {
                 root = Math.sqrt(available);
             }
             double mean = visit == 0 ? untried : rewards[slot] / visit;
-            if (hasAmaf) {
-                mean = amaf.blend(slot, mean);
-            }
+            mean = hasAmaf ? amaf.blend(slot, mean) : mean;
             double value = mean + exploration * priors[slot] / totalPrior * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
@@ -248,7 +246,7 @@ final class Node {
      * visits differ by their priors alone, and only one of them needs to be looked at.
      *
      * @param exploration the exploration constant
-     * @return the index of the move
+     * @return the move
      */
     int selectSettled(double exploration) {
         double root = Math.sqrt(++selections);
@@ -285,31 +283,11 @@ final class Node {
      *
      * @param exploration the exploration constant
      * @param from as for {@link #select}
-     * @return the index of the move
+     * @return the move
      */
     int selectSettled(double exploration, int from) {
-        double factor = exploration / totalPrior * Math.sqrt(++selections);
-        double untried = untriedMean();
-        int samePrior = -1;
-        double bestValue = -1;
-        for (int i = from; i < from + size; i++) {
-            int slot = i < size ? i : i - size;
-            int visit = visits[slot];
-            double mean = visit == 0 ? untried : rewards[slot] / visit;
-            if (amaf != null && amaf.has(slot)) {
-                mean = amaf.blend(slot, mean);
-            } else if (visit == 0) {
-                if (priors[slot] == samePrior) {
-                    continue;
-                }
-                samePrior = priors[slot];
-            }
-            double value = mean + factor * priors[slot] / (1 + visit);
-            if (value > bestValue) {
-                bestValue = value;
-                chosen = slot;
-            }
-        }
+        amaf = amaf == null ? new AmafValues() : amaf;
+        chosen = amaf.select(this, exploration / totalPrior * Math.sqrt(++selections), untriedMean(), from);
         return moves[chosen];
     }
 
@@ -401,9 +379,7 @@ final class Node {
      * @param equivalence as {@code SearchParams.raveEquivalence}, always the same
      */
     void creditAmaf(AmafSet played, double reward, int equivalence) {
-        if (amaf == null) {
-            amaf = new AmafValues();
-        }
+        amaf = amaf == null ? new AmafValues() : amaf;
         amaf.credit(this, played, reward, equivalence);
     }
 
