@@ -54,7 +54,7 @@ final class LastTurn {
         // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
         for (int at = Math.max(from, to - MOVES); at <= to; at++) {
             boolean end = at == to;
-            String line = end ? "" : told(history.get(at), viewer, players);
+            String line = end ? "" : told(history.get(at));
             played |= !end && history.get(at).actor() >= 0;
             if (!end && line.isEmpty()) {
                 continue;
@@ -97,18 +97,27 @@ final class LastTurn {
             return ""; // a deal is no turn
         }
         String points = points(session.at(from).viewFor(viewer), session.view(viewer), players);
-        return (text + (points.isEmpty() ? "" : names.format("table.last.points", points))).trim();
+        return withShortNames(text + (points.isEmpty() ? "" : names.format("table.last.points", points)), players)
+                .trim();
     }
 
-    // Chance moves are described only if they concern the viewer. What was dealt is on the table; its effect is told.
-    private static String told(LogEntry entry, int viewer, List<Player> players) {
+    // What was dealt is on the table; only its effect is told.
+    private static String told(LogEntry entry) {
         String line = entry.line();
-        if (entry.actor() >= 0) {
-            return line;
+        int effect = line.indexOf(". ");
+        return entry.actor() >= 0 ? line : effect < 0 ? "" : line.substring(effect + 2);
+    }
+
+    // With short names in the middle of sentences, too.
+    private static String withShortNames(String text, List<Player> players) {
+        String shorter = text;
+        for (int seat = 0; seat < players.size(); seat++) {
+            Player player = players.get(seat);
+            if (!player.shortName().equals(player.name())) {
+                shorter = shorter.replace(player.name(), name(seat, players));
+            }
         }
-        String you = viewer < 0 ? line : players.get(viewer).name();
-        String brought = line.substring(line.indexOf(". ") + 1).trim();
-        return brought.indexOf(you) > 0 ? brought : "";
+        return shorter;
     }
 
     // Where the last word of a clause begins; lastIndexOf would add code to the page.

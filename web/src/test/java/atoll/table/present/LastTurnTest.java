@@ -116,6 +116,22 @@ class LastTurnTest extends TablePresenterFixture {
         assertTrue(lines > 20, lines + " lines");
     }
 
+    /** A card that is uncovered brings everyone something, also where it brings the viewer nothing. */
+    @Test
+    void whatOthersGotIsTold() {
+        TablePresenter presenter = againstTwoBots("rapanui", 3);
+        int others = 0;
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            String text = presenter.lastTurn();
+            assertFalse(text.contains("Kind bot"), text);
+            others += text.matches("(?s).*scores: (■.A|▲.B) \\+.*") ? 1 : 0;
+        }
+        assertTrue(others > 0, "scorings without the viewer");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void itNamesWhatEachSeatGained(Game game) {
