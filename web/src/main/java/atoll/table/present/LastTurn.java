@@ -157,7 +157,7 @@ final class LastTurn {
             int gain = table.score(after, seat) - table.score(before, seat);
             if (gain != 0) {
                 points.append(points.length() == 0 ? "" : ", ")
-                        .append(name(seat, players))
+                        .append(players.get(seat).shortName())
                         .append(gain > 0 ? " +" : " ")
                         .append(Messages.number(gain));
             }

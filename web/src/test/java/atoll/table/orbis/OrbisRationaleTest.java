@@ -44,7 +44,7 @@ class OrbisRationaleTest {
     @Test
     void whatComesWithATileAndWhoElseWantsIt() {
         assertEquals(
-                "You want the 2 worshippers that stand on it: they pay for later tiles.",
+                "You get the 2 worshippers that stand on it: they pay for later tiles.",
                 rationale("W1d:red*2", "seat supply red seat", "take:a1"));
         assertEquals(
                 "It keeps the tile from seat 2, who could make up to 1 point of it.",

@@ -63,7 +63,7 @@ class OrigoRationaleTest {
 
     @Test
     void aClan() {
-        assertEquals("It joins a clan of 4; the largest ones score.", rationale(PEACE, "expand:people@C5"));
+        assertEquals("The shield joins a clan of 4; the largest ones score.", rationale(PEACE, "expand:people@C5"));
         assertEquals("You then have more shields there than anyone: Germania.", rationale(PEACE, "wander:D6>C6"));
     }
 
