@@ -145,8 +145,9 @@ final class KanaloaLayout {
     Area withFlag(int island) {
         Area area = island(island);
         double top = Math.min(area.top(), flagY(island) - 16 * k);
-        double wide = Math.max(area.width(), flagX(island) + 9 * k - area.left());
-        Area whole = new Area.Box(area.left(), top, wide, area.top() + area.height() - top);
+        double left = Math.min(area.left(), flagX(island) - 9 * k);
+        double right = Math.max(area.left() + area.width(), flagX(island) + 9 * k);
+        Area whole = new Area.Box(left, top, right - left, area.top() + area.height() - top);
         return new Area.Framed(whole, area, area.dotX(), area.dotY(), false);
     }
 
@@ -178,12 +179,21 @@ final class KanaloaLayout {
     }
 
     /**
-     * {@return the middle of the flag's cloth, from the left: right of the picture}
+     * {@return the middle of the flag's cloth, from the left: beside the picture}
      *
      * @param island an island, 0..15
      */
     double flagX(int island) {
-        return x(island) + (KanaloaMap.size(island) > 5 ? 24 : 18) * k;
+        return islands.flagX(island);
+    }
+
+    /**
+     * {@return whether an island's flag is left of its picture}
+     *
+     * @param island an island, 0..15
+     */
+    boolean isFlagLeft(int island) {
+        return flagX(island) < x(island);
     }
 
     /**
@@ -265,7 +275,7 @@ final class KanaloaLayout {
     Area.Card key() {
         if (tall) {
             // at the lower edge of the map, between its lowest islands
-            return new Area.Card(112, mapHeight - 25, 148, 23);
+            return new Area.Card(112, mapHeight - 24.5, 148, 25.5);
         }
         return key == 0 ? null : new Area.Card(mapWidth + 3, height - key, width - mapWidth - 6, key);
     }

@@ -61,7 +61,15 @@ final class KanaloaPreviewRenderer {
             if (preview.gains(island)) {
                 int value = preview.board().value(seat, island);
                 KanaloaSigns.flag(
-                        null, seat, value, layout.flagX(island), layout.flagY(island), k, layout.letters, scene);
+                        null,
+                        seat,
+                        value,
+                        layout.flagX(island),
+                        layout.flagY(island),
+                        k,
+                        layout.isFlagLeft(island),
+                        layout.letters,
+                        scene);
                 scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }
             if (preview.loser(island) >= 0 && !preview.gains(island)) {

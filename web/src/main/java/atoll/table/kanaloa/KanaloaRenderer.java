@@ -211,14 +211,19 @@ final class KanaloaRenderer {
                     layout.flagX(island),
                     layout.flagY(island),
                     k,
+                    layout.isFlagLeft(island),
                     layout.letters,
                     scene);
         }
         needs(island, controller, scene);
         int god = board.stone(island);
         if (god != KanaloaGods.NONE) {
-            for (Shape shape :
-                    KanaloaSigns.stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 14 * k, 7.6 * k)) {
+            for (Shape shape : KanaloaSigns.stone(
+                    "stone-" + island,
+                    god,
+                    layout.flagX(island) + (layout.isFlagLeft(island) ? -2.5 : 2.5) * k,
+                    y - 14 * k,
+                    7.6 * k)) {
                 scene.add(shape);
             }
         }
@@ -285,7 +290,7 @@ final class KanaloaRenderer {
         double step = layout.tall ? place.height() / 2 : 15.5;
         double y = place.top() + step / 2;
         if (!layout.tall) { // there a flag explains itself
-            KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, 8, scene);
+            KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, false, 8, scene);
             keyWord("flag", y, scene);
             y += step;
         }

@@ -71,8 +71,8 @@ final class KanaloaSigns {
     static Shape pip(String id, int seat, boolean built, double k) {
         Ink ink = seat < 0 ? Ink.LINE : Ink.seat(seat);
         Shape pip = Shape.of(
-                        id, SeatSymbols.shape(Math.max(0, seat), 0, 0, 3 * k).path())
-                .stroke(ink, 1.2 * k);
+                        id, SeatSymbols.shape(Math.max(0, seat), 0, 0, 3.2 * k).path())
+                .stroke(ink, 1.4 * k);
         return built ? pip.fill(ink) : pip;
     }
 
@@ -84,7 +84,7 @@ final class KanaloaSigns {
      */
     static Shape card(boolean played, double k) {
         Shape card =
-                Shape.of(Path.round(-2.6 * k, -3.2 * k, 5.2 * k, 6.4 * k, k)).stroke(Ink.TEXT, 0.6 * k);
+                Shape.of(Path.round(-2.7 * k, -3.4 * k, 5.4 * k, 6.8 * k, k)).stroke(Ink.TEXT, 0.9 * k);
         return played ? card.alpha(0.6) : card.fill(Ink.TEXT);
     }
 
@@ -97,13 +97,15 @@ final class KanaloaSigns {
      * @param x the middle of the cloth, from the left
      * @param y the middle of the value, from the top
      * @param k the scale
+     * @param left whether it flies left of its island, with the pole on the right
      * @param letters the height of the number, in scene units
      * @param scene the scene to add to
      */
-    static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
+    static void flag(
+            String id, int seat, int value, double x, double y, double k, boolean left, double letters, Scene scene) {
         Shape[] parts = {
             Shape.of(part(id, "-pole"), Path.segment(0, -16 * k, 0, 11 * k))
-                    .at(x - 9.6 * k, y)
+                    .at(left ? x + 9.6 * k : x - 9.6 * k, y)
                     .stroke(KanaloaRenderer.TRUNK, 1.8 * k),
             Shape.of(id, KanaloaOutlines.cloth())
                     .at(x, y)

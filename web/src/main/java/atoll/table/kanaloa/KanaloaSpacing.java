@@ -40,6 +40,7 @@ final class KanaloaSpacing {
     private final double[] middles = new double[KanaloaMap.CONNECTIONS];
     private final double[] bows = new double[KanaloaMap.CONNECTIONS];
     private final double[] more = new double[KanaloaMap.CONNECTIONS];
+    private final int[] sides = new int[KanaloaMap.ISLANDS];
     private final double[] dx = new double[KanaloaMap.ISLANDS];
     private final double[] dy = new double[KanaloaMap.ISLANDS];
 
@@ -49,6 +50,7 @@ final class KanaloaSpacing {
         this.k = k;
         for (int i = 0; i < xs.length; i++) {
             int size = KanaloaMap.size(i);
+            sides[i] = 1;
             radii[i] = k * (size > 5 ? 31 : size > 3 ? 25.5 : 23.5);
             xs[i] = sideMargin() + (KanaloaMap.x(i) - 50) / 900.0 * (width - sideMargin() - rightMargin());
             ys[i] = topMargin() + (KanaloaMap.y(i) - 60) / 589.0 * (height - topMargin() - bottomMargin());
@@ -59,6 +61,8 @@ final class KanaloaSpacing {
                 placeSigns();
             }
         }
+        chooseSides();
+        placeSigns();
         makeReachable();
     }
 
@@ -105,6 +109,15 @@ final class KanaloaSpacing {
      */
     double radius(int island) {
         return radii[island];
+    }
+
+    /**
+     * {@return the middle of an island's flag, from the left}
+     *
+     * @param island an island, 0..15
+     */
+    double flagX(int island) {
+        return xs[island] + sides[island] * (KanaloaMap.size(island) > 5 ? 24 : 18) * k;
     }
 
     /**
@@ -257,9 +270,39 @@ final class KanaloaSpacing {
             double land = (radius(i) - 2 * k) / k;
             room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
             room = Math.min(room, outside(Math.abs(right) - 16, Math.abs(down - KanaloaLayout.NEEDS - 9) - 9));
-            room = Math.min(room, outside(Math.abs(right - land + 6) - 11, Math.abs(down + 20) - 13));
+            room = Math.min(room, flagRoom(i, x, y));
         }
         return room;
+    }
+
+    // The distance of a point from an island's flag.
+    private double flagRoom(int island, double x, double y) {
+        double right = (x - flagX(island)) / k;
+        double down = (y - ys[island]) / k;
+        return outside(Math.abs(right) - 11, Math.abs(down + 20) - 13);
+    }
+
+    // Each flag to the side of its island where it hides less of lanes and signs, to the right if both are equal.
+    private void chooseSides() {
+        for (int island = 0; island < xs.length; island++) {
+            double right = hidden(island);
+            sides[island] = -1;
+            if (hidden(island) >= right || flagX(island) < 11 * k) {
+                sides[island] = 1;
+            }
+        }
+    }
+
+    private double hidden(int island) {
+        double hidden = 0;
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            hidden += 2 * Math.max(0, SIGN - flagRoom(island, middleX(c), middleY(c)));
+            for (double t = 0.05; t < 1; t += 0.05) {
+                double room = flagRoom(island, on(t, xs, controlX(c), c), on(t, ys, controlY(c), c));
+                hidden += room < 2 ? 1 : 0;
+            }
+        }
+        return hidden;
     }
 
     // The distance from a rectangle, from those beyond its sides; negative within.

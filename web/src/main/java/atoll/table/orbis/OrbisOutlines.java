@@ -1,6 +1,7 @@
 package atoll.table.orbis;
 
 import atoll.games.orbis.OrbisTiles;
+import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 
@@ -96,6 +97,9 @@ final class OrbisOutlines {
     static final Path PYRAMID =
             Path.tenths("M-98 80L-98 20L-50 20L-50-30L-24-30L-24-80L24-80L24-30L50-30L50 20L98 20L98 80Z");
 
+    /** The room at the end of a plank for the quiet mark of a tile that can be taken. */
+    static final double MARK = 11.4;
+
     private OrbisOutlines() {}
 
     /**
@@ -146,5 +150,14 @@ final class OrbisOutlines {
     /** {@return the outline of the temple: standing stones} */
     static Path temple() {
         return TYPES[OrbisTiles.SHRINE];
+    }
+
+    /**
+     * {@return the height of the plank for worshippers along the lower edge of a tile of the display}
+     *
+     * @param area where the tile is drawn
+     */
+    static double plank(Area.Card area) {
+        return area.height() > 60 ? 15.5 : area.height() > 50 ? 14.5 : 13.5;
     }
 }

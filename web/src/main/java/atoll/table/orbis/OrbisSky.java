@@ -15,6 +15,10 @@ final class OrbisSky {
     /** Of so many stars one shines in four rays. */
     private static final int BRIGHT = 11;
 
+    /** The room of words left of a panel, and above it. */
+    private static final double BESIDE = 32;
+
+    private static final double ABOVE = 14;
     private static final int GLOWS = 9;
     /** The layers of the Milky Way. */
     private static final int BANDS = 4;
@@ -45,6 +49,12 @@ final class OrbisSky {
             double x = 3 + (i * 61 % 101) / 101.0 * (layout.width - 6);
             double y = 3 + (i * 37 % 89) / 89.0 * (layout.height - 6);
             double r = 0.4 + i % 3 * 0.28;
+            if (isTaken(layout.ownGod(), x, y)
+                    || isTaken(layout.score(), x, y)
+                    || isTaken(layout.piles(), x, y)
+                    || isTaken(layout.heap(0), x, y)) {
+                continue;
+            }
             if (i % BRIGHT == 0 && x > layout.width * 0.38 && x < layout.width * 0.84) {
                 r = 3.4;
                 stars.move(x - r, y)
@@ -86,6 +96,14 @@ final class OrbisSky {
         }
         hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
         hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);
+    }
+
+    // Stars keep off panels, and off words above and beside them.
+    private static boolean isTaken(Area.Card panel, double x, double y) {
+        return x > panel.left() - BESIDE
+                && x < panel.left() + panel.width() + 2
+                && y > panel.top() - ABOVE
+                && y < panel.top() + panel.height() + 2;
     }
 
     // From the lower left to the upper right, brighter in its middle.

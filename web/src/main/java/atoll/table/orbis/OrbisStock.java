@@ -16,6 +16,9 @@ final class OrbisStock {
     /** The size of words above things. */
     static final double WORD = 7.6;
 
+    /** The width of a pile with its number beside it. */
+    private static final double PILE = 58;
+
     /** Half the height of the land that the stock of a colour stands on. */
     private static final double PASTURE = 5.5;
 
@@ -74,12 +77,14 @@ final class OrbisStock {
         int place = 0;
         boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it
         double half = upright ? 11 : Math.min(step / 2 - 1, 15);
+        // in a line below their caption, where they have one
+        double apart = layout.hasCaptions() ? Math.min(step, PILE) : step;
         double high = upright ? 5.6 : beside ? 9.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             int left = facts.pileSize(level);
             place += upright || left > 0 ? 1 : 0;
-            double middle = (place - 0.5) * step;
-            double x = upright ? area.left() + 13 : area.left() + middle - (beside ? 12 : 0);
+            double middle = (place - 0.5) * apart;
+            double x = upright ? area.left() + 13 : area.left() + middle - (beside ? PILE / 2 - half - 2 : 0);
             double y = upright ? area.top() + middle : area.centreY() - (beside ? 1 : 8);
             if (left > 0) {
                 pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);

@@ -69,7 +69,7 @@ final class OrbisTileRenderer {
         double left = area.left();
         double right = left + area.width();
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
-        double ground = plank(area);
+        double ground = OrbisOutlines.plank(area);
         double clear = area.height() - ground;
         double foot = area.top() + clear;
         double effect = effectWidth(tile) * unit;
@@ -122,11 +122,6 @@ final class OrbisTileRenderer {
     private void size(double newUnit) {
         unit = newUnit;
         pieces.size(unit);
-    }
-
-    // The height of the plank for worshippers along the lower edge of a tile of the display.
-    private static double plank(Area.Card area) {
-        return area.height() > 60 ? 15.5 : area.height() > 50 ? 14.5 : 13.5;
     }
 
     // The sign of its colour is on a tile everywhere.
@@ -267,10 +262,12 @@ final class OrbisTileRenderer {
             wanted += number == 0 ? 0 : countedWidth(number);
         }
         boolean counted = total > ROW;
-        double ground = plank(area);
+        double ground = OrbisOutlines.plank(area);
         double room = area.width() - 4;
         double tight = Math.min(1, room / Math.max(wanted, 1));
-        double size = counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, room / 19 / Math.max(total, 1));
+        double size = counted
+                ? tight * COUNTED / 19
+                : Math.min((ground - 2.6) / 20.5, (room - OrbisOutlines.MARK) / 19 / Math.max(total, 1));
         double x = area.left() + 2;
         double y = area.top() + area.height() - ground / 2 - 0.4;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {

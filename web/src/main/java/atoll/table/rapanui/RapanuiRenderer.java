@@ -146,11 +146,10 @@ final class RapanuiRenderer {
                 .fill(ink));
     }
 
-    // What a crown in the villages means, right below them.
+    // What a crown in the villages means, in a line with the name of the offerings.
     private void crown() {
-        Area row = layout.village(near);
         double left = layout.pile(2).left();
-        double y = row.top() + row.height() + 8.5;
+        double y = layout.pile(2).top() - 5;
         scene.add(RapanuiOutlines.crown(left + 7, y - 0.5, 0.8));
         scene.add(Shape.text(null, options.messages().text("rapanui.caption.crown"), 9)
                 .at(left + 15, y)

@@ -22,6 +22,9 @@ import atoll.table.text.Messages;
 /** Draws a seat's village: its people before their huts, its Moai on a platform, and what it owns. */
 final class RapanuiVillageRenderer {
     private static final double WIDE_FIGURE = 15;
+    /** The width of a head with some air. */
+    private static final double HEAD = 8;
+
     private static final int MOST_PEOPLE = 3;
     private static final int MOST_LOGS = 10;
     private static final int MOST_SHOWN = 3;
@@ -158,6 +161,8 @@ final class RapanuiVillageRenderer {
         double feet = moai ? ground - 6 * place : ground;
         size = moai ? Math.min(size, (high - 6 * place - 1) / 24) : size;
         int shown = Math.min(number, MOST_PEOPLE);
+        // three are smaller where else the face of the one behind would be hidden
+        size = shown == MOST_PEOPLE ? Math.min(size, (wide - 1) / (2 * HEAD + WIDE_FIGURE)) : size;
         double room = wide - WIDE_FIGURE * size - 1;
         double step = shown > 1 ? Math.min((moai ? 13 : 12) * size, room / (shown - 1)) : 0;
         // every second one stands a little behind; only one at the side has a tool, which would cross others' faces
