@@ -28,7 +28,7 @@ public final class KanaloaTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(77, 0, 256, 320);
+        return new Area.Box(97.5, 0, 235.5, 294.4);
     }
 
     @Override

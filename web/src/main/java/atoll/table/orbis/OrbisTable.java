@@ -25,7 +25,7 @@ public final class OrbisTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(7, 46, 187, 233.75);
+        return new Area.Box(12.5, 47, 181, 226.25);
     }
 
     @Override

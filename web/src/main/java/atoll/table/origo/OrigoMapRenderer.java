@@ -26,6 +26,8 @@ final class OrigoMapRenderer {
 
     /** The height of a country's values. */
     private static final double VALUE = 9;
+    /** The same where they fill a small country on a phone: on the smallest phones there is only the first one. */
+    private static final double FILLED = 7.2;
 
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
@@ -223,8 +225,9 @@ final class OrigoMapRenderer {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
         boolean narrow = small && !layout.tall;
-        // on a phone the values fill a small country: there its tint alone tells who leads
-        int sign = leader < 0 || small && layout.tall ? 0 : 7;
+        // on a phone the values fill a small country: there the sign stands on the corner of the plate
+        boolean filled = small && layout.tall;
+        int sign = leader < 0 || filled ? 0 : 7;
         double each = narrow ? 6.3 : small ? 8.7 : 11;
         int places = OrigoMap.PLACES;
         double width = places * each + (narrow ? 3 : 1.4) + sign;
@@ -241,11 +244,13 @@ final class OrigoMapRenderer {
                                 .step(1))
                         : plate);
         double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
-        if (sign > 0) {
-            pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
+        if (leader >= 0) {
+            String lead = "lead-" + country + "-" + leader;
+            pieces.signAbove(
+                    lead, leader, left - (filled ? -0.2 : 3.1) * unit, y - (filled ? 6.4 : 0) * unit, 2.9 * unit);
         }
         for (int place = 0; place < places; place++) {
-            double size = (place > 0 && narrow ? 6.8 : VALUE) * unit;
+            double size = (filled ? FILLED : place > 0 && narrow ? 6.8 : VALUE) * unit;
             Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);
@@ -255,15 +260,17 @@ final class OrigoMapRenderer {
             }
             if (place > 0) {
                 // in a narrow plate they go with their values
-                Shape bar = narrow
-                        ? Shape.text(null, "|", 6.4).fill(WOOD).shortText("")
+                Shape bar = small
+                        ? Shape.text(null, "|", filled ? FILLED : 6.4)
+                                .fill(WOOD)
+                                .shortText("")
                         : Shape.of(Path.segment(0, -3, 0, 3)).stroke(WOOD, 0.6);
                 scene.addAbove(bar.at(left + place * each * unit, y).scale(unit));
             }
         }
         if (places > 1) {
             // where three would be squeezed there is only the leader's value, in the middle
-            scene.addAbove(Shape.text(null, " ", VALUE * unit)
+            scene.addAbove(Shape.text(null, " ", (filled ? FILLED : VALUE) * unit)
                     .shortText(Integer.toString(OrigoMap.value(country, 0)))
                     .at(left + places * each / 2 * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT)

@@ -19,8 +19,8 @@ final class OrigoNames {
     private static final String CURVES = """
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
-            M708 616Q850 630 992 608M15 823Q200 805 385 823M508 625Q600 612 692 622M806 814Q900 825 994 817\
-            M102 22Q200 16 298 22M602 22Q700 16 798 22M3 422Q80 416 156 422M406 916Q530 930 680 920""";
+            M708 616Q850 630 992 608M15 826Q200 816 385 826M508 625Q600 612 692 622M806 814Q900 825 994 817\
+            M102 22Q200 16 298 22M602 22Q700 16 798 22M3 422Q80 416 156 422M406 912Q530 926 680 916""";
 
     private static final int CURVE = 8;
 
@@ -39,8 +39,6 @@ final class OrigoNames {
     private static final double LARGEST_SEA = 0.28;
     /** The height of readable words on a desktop, on a phone, and on the smallest phones. */
     private static final double READABLE = 0.2;
-    /** The height of words where capitals do not fit between two straps, at least. */
-    private static final double LEAST_WORD = 0.17;
 
     private static final double PHONE = 0.385;
 
@@ -60,6 +58,9 @@ final class OrigoNames {
 
     /** The distance of other lines from the border, in fields. */
     private static final double BORDER = 0.02;
+
+    /** How much lower words on a phone lie: off the borders, which are not straight. */
+    private static final double LOWER = 0.04;
 
     /** Where other lines lie in their row, in fields. */
     private static final double BAND = 0.22;
@@ -139,7 +140,7 @@ final class OrigoNames {
     void write(int region, String... forms) {
         double[] home = new double[6];
         for (int i = 0; i < 6; i++) {
-            home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10;
+            home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10 + (layout.tall && i % 2 > 0 ? LOWER : 0);
         }
         boolean sea = OrigoMap.isSea(region);
         if (!sea && !layout.tall) {
@@ -151,23 +152,27 @@ final class OrigoNames {
             word(place, forms[0], null, layout.tall ? LARGEST_WORD : LARGEST_SEA, sea);
             return;
         }
-        place = place(region, home, forms[0], layout.tall ? PHONE : READABLE);
         if (!layout.tall) {
-            word(place, forms[0], null, READABLE, sea);
+            word(place(region, home, forms[0], READABLE), forms[0], null, READABLE, sea);
             return;
         }
-        word(place, forms[0], "", REPLACED, sea);
+        // rather a shorter name than one over a strap
+        String name = forms[0];
+        for (int i = 1; i >= 0; i--) {
+            name = place(region, home, forms[i], PHONE).cost < OVER ? forms[i] : name;
+        }
+        word(place(region, home, name, PHONE), name, "", REPLACED, sea);
         // visible only where the name above would be too small
         for (String form : forms) {
             place = place(region, home, form, SMALL_PHONE);
-            if (place.cost < 2 * OVER) {
+            if (place.cost < (form.equals(forms[0]) ? OVER : 2 * OVER)) {
                 break;
             }
         }
         word(place, " ", place.text, REPLACED, sea);
     }
 
-    // In capitals or else as a word between two straps, with straps between its letters, or over everything.
+    // In capitals between two straps, or with straps between its letters, or over everything.
     private void capitals(int region, double[] home, String text) {
         String name = OrigoTexts.capitals(text);
         Place place = best(region, home, name);
@@ -175,14 +180,6 @@ final class OrigoNames {
             letters(place, Math.max(SMALLEST, Math.min(LARGEST, place.room)));
             return;
         }
-        for (double height = LARGEST_SEA; height > LEAST_WORD; height -= STEP / 3) {
-            place = place(region, home, text, height);
-            if (place.cost < OVER) {
-                word(place, text, null, height, false);
-                return;
-            }
-        }
-        place = null;
         double[] middles = new double[name.length()];
         double right = home[4] - MARGIN_WORD;
         for (double room = DESKTOP; room < 1.7 * DESKTOP; room += STEP / 3) {
@@ -264,7 +261,7 @@ final class OrigoNames {
             if (OrigoMap.region(field) == region && !plates.isIn(region, field, end)) {
                 double left = field % OrigoMap.SIDE + BORDER;
                 double right = left + end - field - 2 * BORDER;
-                double y = field / OrigoMap.SIDE + BAND;
+                double y = field / OrigoMap.SIDE + BAND + (layout.tall ? LOWER / 2 : 0);
                 lines.add(new double[] {left, y, (left + right) / 2, y - 0.04, right, y});
             }
         }

@@ -250,7 +250,8 @@ final class OrigoRenderer {
             scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                     .at(x, y)
                     .scale(layout.shield * 1.46)
-                    .fill(Ink.PAPER));
+                    .fill(Ink.PAPER)
+                    .stroke(Ink.LAST, 1.3));
         }
         pieces.shield(id, before, source, owner, x, y, layout.shield, 1);
         if (state.hasSailed(field)) {

@@ -73,7 +73,7 @@ public final class OrigoTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(0, 0, 214, 267.5);
+        return new Area.Box(56.4, 105.8, 217, 271.2);
     }
 
     @Override

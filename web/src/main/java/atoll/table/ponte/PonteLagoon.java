@@ -7,7 +7,9 @@ import atoll.table.scene.Shape;
 
 /** Draws the open lagoon below everything else, the same in every position. */
 final class PonteLagoon {
-    private static final Ink LAGOON = new Ink("ponte-lagoon");
+    /** The colour of water. */
+    static final Ink LAGOON = new Ink("ponte-lagoon");
+
     private static final Ink DEEP = new Ink("ponte-deep");
 
     /** The hull of a gondola with its iron, its rower with a hat, and the oar. */
@@ -26,9 +28,10 @@ final class PonteLagoon {
      * Deep water towards the sea, short swells that catch the light, and gondolas where there is room beside the grid.
      *
      * @param size the number of rows, 10 or 12
+     * @param middle of the grid, from the left
      * @param scene the scene to add to
      */
-    static void water(int size, Scene scene) {
+    static void water(int size, double middle, Scene scene) {
         double width = scene.width();
         double height = scene.height();
         scene.add(Shape.of(Path.round(0, 0, width, height, 6)).fill(LAGOON));
@@ -43,8 +46,8 @@ final class PonteLagoon {
                 .fill(DEEP)
                 .alpha(0.5));
         // in the ink of the swells: seen before land covers it, and hardly below marks
-        scene.add(Shape.of(ROSE).at(width / 2 + 2.5, h * 4.9).fill(PonteRenderer.SHOAL));
-        scene.add(Shape.of(Path.disc(0, 0, 48)).at(width / 2 + 2.5, h * 4.9).stroke(PonteRenderer.SHOAL, 1.4));
+        scene.add(Shape.of(ROSE).at(middle, h * 4.9).fill(PonteRenderer.SHOAL));
+        scene.add(Shape.of(Path.disc(0, 0, 48)).at(middle, h * 4.9).stroke(PonteRenderer.SHOAL, 1.4));
         Path swells = new Path();
         for (int i = 0; i < 3 * size; i++) {
             double x = (PonteRenderer.MARGIN + (i * 7 % size + i % 3 * 0.3) * PonteRenderer.CELL) * width / height;

@@ -13,7 +13,8 @@ import java.util.function.IntPredicate;
 
 /** The legend of the lagoon: the icons, and what its picture points at. */
 final class PonteLegend {
-    private static final List<String> ICONS = List.of("light", "dark", "island", "chain", "bridge", "quay");
+    private static final List<String> ICONS =
+            List.of("light", "dark", "island", "chain", "bridge", "start", "free", "quay");
 
     private PonteLegend() {}
 

@@ -3,6 +3,7 @@ package atoll.table.ponte;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteState;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Marks;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -26,7 +27,7 @@ final class PontePieceRenderer {
 
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
 
-    private static final Path FLAG = Path.tenths("M-53-50L76-50L53 0L76 50L-53 50L-53 90Z");
+    private static final Path FLAG = Path.tenths("M-53-50L76-50L53 0L76 50L-53 50L-53 74Z");
 
     private static final String SLABS =
             "M-87-15L87-15M-15-87L-15-15M30-15L30 87M-60-60L-35-60M20-50L55-50M40-65L65-65M-55 20L-20 20M-65 50L-40 50"
@@ -167,12 +168,17 @@ final class PontePieceRenderer {
     /**
      * An icon of the legend, 24 by 24 units.
      *
-     * @param kind light, dark, island, chain, bridge or quay
+     * @param kind light, dark, island, chain, bridge, start, free or quay
      * @param scene the scene to add to
      */
     static void icon(String kind, Scene scene) {
         if (kind.equals("bridge")) {
             bridge("", new Path().move(4, 15).quad(12, 5, 20, 15), scene);
+            return;
+        }
+        if (kind.equals("free")) {
+            scene.add(Shape.of(Path.round(2, 2, 20, 20, 3)).fill(PonteLagoon.LAGOON));
+            Marks.dot(scene, 12, 12, 28);
             return;
         }
         if (kind.equals("chain")) {
@@ -185,6 +191,9 @@ final class PontePieceRenderer {
             return;
         }
         sign(null, kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, 12, 12, 1, scene);
+        if (kind.equals("start")) {
+            Marks.arch(scene, 12, 10, 24);
+        }
         if (kind.equals("island") || kind.equals("chain")) {
             badge("", PonteBoard.LIGHT, kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
         }

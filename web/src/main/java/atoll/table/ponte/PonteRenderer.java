@@ -42,7 +42,7 @@ final class PonteRenderer {
     private final int size;
     private final double width;
     private final double height;
-    /** The left edge of the grid. In a wide space there is open water on both sides. */
+    /** The left edge of the grid. In a wide space there is as much open water on both sides. */
     private final double left;
 
     /**
@@ -55,7 +55,7 @@ final class PonteRenderer {
         this.size = size;
         height = size * CELL + MARGIN + FAR;
         width = options.tall() ? height : height * WIDE;
-        left = MARGIN + (width - height) / 2;
+        left = options.tall() ? MARGIN : (width - size * CELL) / 2;
     }
 
     /**
@@ -94,7 +94,7 @@ final class PonteRenderer {
     Scene draw(PonteState state, List<String> last) {
         Scene scene = new Scene(width, height);
         PonteBoard board = state.board();
-        PonteLagoon.water(size, scene);
+        PonteLagoon.water(size, left + size * CELL / 2, scene);
         shoals(board, scene);
         grid(scene);
         if (state.actor() >= 0) {

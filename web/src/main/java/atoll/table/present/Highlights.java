@@ -2,6 +2,7 @@ package atoll.table.present;
 
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Marks;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -165,14 +166,11 @@ public final class Highlights {
             scene.add(ring(0.3, 0.07, Ink.PICKED, x, y, unit));
             scene.add(ring(0.15, 0.05, Ink.PAPER, x, y, unit).fill(Ink.PICKED));
         } else if (quiet && area.isStart()) {
-            // below what stands there
-            Path arch = new Path().arc(x, y + unit * 0.3, unit * 0.2, Math.PI, 2 * Math.PI);
-            scene.add(Shape.of(arch).stroke(Ink.PAPER, unit * 0.17));
-            scene.add(Shape.of(arch).stroke(Ink.LEGAL, unit * 0.09));
+            Marks.arch(scene, x, y, unit);
+        } else if (quiet && area.isField()) {
+            scene.add(ring(0.055, 0.015, Ink.PAPER, x, y, unit).fill(Ink.LEGAL).alpha(0.75));
         } else if (quiet) {
-            scene.add(ring(area.isField() ? 0.055 : 0.07, area.isField() ? 0.015 : 0.05, Ink.PAPER, x, y, unit)
-                    .fill(Ink.LEGAL)
-                    .alpha(0.75));
+            Marks.dot(scene, x, y, unit);
         } else {
             scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
             scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));

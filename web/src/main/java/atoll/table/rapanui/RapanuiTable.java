@@ -64,7 +64,7 @@ public final class RapanuiTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(142.5, 141, 147, 183.75);
+        return new Area.Box(138, 141, 147, 183.75);
     }
 
     @Override
