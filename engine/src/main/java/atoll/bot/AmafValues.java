@@ -44,12 +44,13 @@ final class AmafValues {
      * {@return the index of the move to try next in a settled node, as {@link Node#select}}
      *
      * @param node the node, where all moves were available equally often
-     * @param factor what a prior counts for a move without visits
-     * @param untried the mean result assumed of a move without visits and value
+     * @param exploration the exploration constant
+     * @param root the square root of how often that was
      * @param from among equal moves the first from this index on, cyclically
      */
-    int select(Node node, double factor, double untried, int from) {
+    int select(Node node, double exploration, double root, int from) {
         int size = node.size;
+        double untried = node.untriedMean();
         int samePrior = -1;
         int best = from;
         double bestValue = -1;
@@ -66,7 +67,7 @@ final class AmafValues {
                 }
                 samePrior = node.priors[slot];
             }
-            double value = mean + factor * node.priors[slot] / (1 + visit);
+            double value = mean + exploration * node.priors[slot] / node.totalPrior * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
                 best = slot;

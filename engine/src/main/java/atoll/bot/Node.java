@@ -38,7 +38,7 @@ final class Node {
 
     private int openSize;
     /** The sum of their priors. */
-    private int totalPrior;
+    int totalPrior;
     /** This many leading entries of {@code open} are 0, 1, 2, ... */
     private int orderedSize;
     /** Whether all {@link #moves} are legal whenever a search comes here, see {@link #settle}. */
@@ -287,7 +287,7 @@ final class Node {
      */
     int selectSettled(double exploration, int from) {
         amaf = amaf == null ? new AmafValues() : amaf;
-        chosen = amaf.select(this, exploration / totalPrior * Math.sqrt(++selections), untriedMean(), from);
+        chosen = amaf.select(this, exploration, Math.sqrt(++selections), from);
         return moves[chosen];
     }
 
@@ -344,8 +344,8 @@ final class Node {
         return best;
     }
 
-    // An untried move is assumed to be slightly worse than the mean here.
-    private double untriedMean() {
+    /** {@return the mean result assumed of an untried move: slightly less than that of all here} */
+    double untriedMean() {
         return totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
     }
 
