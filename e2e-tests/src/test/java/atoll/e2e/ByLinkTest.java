@@ -92,7 +92,7 @@ class ByLinkTest extends PageTest {
         visitor(desk());
         open("#" + link + "~%3Cb%3EBo%3C%2Fb%3E");
         assertThat(page.locator(".lead")).containsText("<b>Bo</b> sent you this game.");
-        assertThat(page.locator(".card")).containsText("To move: You.");
+        assertThat(page.locator(".card")).containsText(Texts.ENGLISH.text("open.turn.you"));
         assertThat(page.locator(".told")).hasText(Pattern.compile("^(You lay|<b>Bo</b> lays) a tile on .+"));
     }
 
