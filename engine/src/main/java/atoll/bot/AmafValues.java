@@ -41,42 +41,6 @@ final class AmafValues {
     }
 
     /**
-     * {@return the index of the move to try next in a settled node, as {@link Node#select}}
-     *
-     * @param node the node, where all moves were available equally often
-     * @param exploration the exploration constant
-     * @param root the square root of how often that was
-     * @param from among equal moves the first from this index on, cyclically
-     */
-    int select(Node node, double exploration, double root, int from) {
-        int size = node.size;
-        double untried = node.untriedMean();
-        int samePrior = -1;
-        int best = from;
-        double bestValue = -1;
-        for (int i = from; i < from + size; i++) {
-            int slot = i < size ? i : i - size;
-            int visit = node.visits[slot];
-            double mean = visit == 0 ? untried : node.rewards[slot] / visit;
-            if (has(slot)) {
-                mean = blend(slot, mean);
-            } else if (visit == 0) {
-                // The next one with the same prior is not better.
-                if (node.priors[slot] == samePrior) {
-                    continue;
-                }
-                samePrior = node.priors[slot];
-            }
-            double value = mean + exploration * node.priors[slot] / node.totalPrior * root / (1 + visit);
-            if (value > bestValue) {
-                bestValue = value;
-                best = slot;
-            }
-        }
-        return best;
-    }
-
-    /**
      * Updates the values of all legal moves of a node that the deciding seat played there or later.
      *
      * @param node the node, whose visits are up to date

@@ -20,14 +20,13 @@ final class Node {
     int[] moves = NO_INTS;
     /** By index of the move: the iterations that began with it. */
     int[] visits = NO_INTS;
-    /** By index of the move: the sum of the results. */
-    double[] rewards = {};
     /** By index of the move: its prior. */
     int[] priors = NO_INTS;
     /** The number of moves. */
     int size;
 
     private int[] availability = NO_INTS;
+    private double[] rewards = {};
     /** Null without RAVE. */
     private AmafValues amaf;
 
@@ -38,14 +37,15 @@ final class Node {
 
     private int openSize;
     /** The sum of their priors. */
-    int totalPrior;
+    private int totalPrior;
     /** This many leading entries of {@code open} are 0, 1, 2, ... */
     private int orderedSize;
     /** Whether all {@link #moves} are legal whenever a search comes here, see {@link #settle}. */
     private boolean settled;
-    /** In a settled node: how often a move was selected. */
+    // In a settled node without AMAF values:
+    /** How often a move was selected. */
     private int selections;
-    /** In a settled node without AMAF values: the moves with visits. */
+    /** The moves with visits. */
     private int[] tried = NO_INTS;
 
     private int triedSize;
@@ -231,7 +231,9 @@ final class Node {
                 root = Math.sqrt(available);
             }
             double mean = visit == 0 ? untried : rewards[slot] / visit;
-            mean = hasAmaf ? amaf.blend(slot, mean) : mean;
+            if (hasAmaf) {
+                mean = amaf.blend(slot, mean);
+            }
             double value = mean + exploration * priors[slot] / totalPrior * root / (1 + visit);
             if (value > bestValue) {
                 bestValue = value;
@@ -275,19 +277,6 @@ final class Node {
             }
             tried[triedSize++] = chosen;
         }
-        return moves[chosen];
-    }
-
-    /**
-     * Selects as {@link #select}, always so in this settled node: then all moves were available equally often.
-     *
-     * @param exploration the exploration constant
-     * @param from as for {@link #select}
-     * @return the move
-     */
-    int selectSettled(double exploration, int from) {
-        amaf = amaf == null ? new AmafValues() : amaf;
-        chosen = amaf.select(this, exploration, Math.sqrt(++selections), from);
         return moves[chosen];
     }
 
@@ -344,8 +333,8 @@ final class Node {
         return best;
     }
 
-    /** {@return the mean result assumed of an untried move: slightly less than that of all here} */
-    double untriedMean() {
+    // An untried move is assumed to be slightly worse than the mean here.
+    private double untriedMean() {
         return totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
     }
 
@@ -379,7 +368,9 @@ final class Node {
      * @param equivalence as {@code SearchParams.raveEquivalence}, always the same
      */
     void creditAmaf(AmafSet played, double reward, int equivalence) {
-        amaf = amaf == null ? new AmafValues() : amaf;
+        if (amaf == null) {
+            amaf = new AmafValues();
+        }
         amaf.credit(this, played, reward, equivalence);
     }
 

@@ -314,8 +314,7 @@ public final class Search {
             }
         }
         if (params.randomTieBreak()) {
-            int from = rng.next(node.openSize());
-            return node.isSettled() ? node.selectSettled(exploration, from) : node.select(exploration, from);
+            return node.select(exploration, rng.next(node.openSize()));
         }
         return node.isSettled() && equivalence == 0 ? node.selectSettled(exploration) : node.select(exploration, 0);
     }

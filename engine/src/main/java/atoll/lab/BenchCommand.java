@@ -27,8 +27,10 @@ final class BenchCommand implements Command {
     /** The number of games played beforehand to collect positions for measuring. */
     private static final int GAMES = 10;
 
-    /** Of each search: enough for a tree. */
+    /** Of each search, if nothing else is said: enough for a tree. */
     private static final int ITERATIONS = 400;
+
+    private static final int MOST_ITERATIONS = 1_000_000;
 
     @Override
     public String name() {
@@ -38,11 +40,12 @@ final class BenchCommand implements Command {
     @Override
     public String help() {
         return """
-                bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S] [--vs JAR [--rounds R]]
+                bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S] [--iterations I]
+                      [--vs JAR [--rounds R]]
                   Plays uniformly random games on one thread for T (5) seconds, after one second of warm-up. Then measures for
                   the same time each, in the positions of ten random games: listing the moves, playing the moves, copying
-                  the view of the seat to move, copying and determinizing it, and iterations of the strongest bot. Prints a
-                  line of JSON, then the same for people: games and moves per second, mean moves per game (with chance moves),
+                  the view of the seat to move, copying and determinizing it, and iterations of the strongest bot, in searches of
+                  I (400). Prints a line of JSON, then the same for people: games and moves per second, mean moves per game (with chance moves),
                   and calls of each per second.
                   With --vs, it measures another engine.jar and this one in R (5) rounds, in turns, and prints the medians and
                   how much faster this one is, with the least and the greatest ratio of a round.
@@ -51,7 +54,7 @@ final class BenchCommand implements Command {
 
     @Override
     public Set<String> words() {
-        return Set.of("game", "seats", "option", "seed", "seconds", "vs", "rounds");
+        return Set.of("game", "seats", "option", "seed", "seconds", "iterations", "vs", "rounds");
     }
 
     @Override
@@ -61,10 +64,11 @@ final class BenchCommand implements Command {
         Game game = args.game();
         Setup setup = args.setup(game, 0);
         int seconds = args.number("seconds", 5, 1, 3600);
+        int iterations = args.number("iterations", ITERATIONS, 1, MOST_ITERATIONS);
         if (args.has("vs")) {
             compare(args, setup, seconds, out);
         } else {
-            measure(game, setup, 1000 * seconds, args.seed(), out);
+            measure(setup, 1000 * seconds, new Calls(game, game.start(setup), args.seed(), iterations), out);
         }
     }
 
@@ -83,18 +87,20 @@ final class BenchCommand implements Command {
         for (Option option : setup.info().options()) {
             arguments.addAll(List.of("--option", option.id() + "=" + setup.value(option.id())));
         }
+        if (args.has("iterations")) {
+            arguments.addAll(List.of("--iterations", args.word("iterations"))); // older programs do not know it
+        }
         BenchComparison comparison = new BenchComparison();
         comparison.measure(BenchComparison.of(jar, arguments), count);
         out.print(setup + ", " + count + (count == 1 ? " round\n" : " rounds\n"));
         comparison.print(out);
     }
 
-    private static void measure(Game game, Setup setup, int millis, int seed, PrintStream out) {
-        Calls calls = new Calls(game.start(setup), seed);
+    private static void measure(Setup setup, int millis, Calls calls, PrintStream out) {
         double movesPerSecond = perSecond(millis, calls::playOut);
         double plies = (double) calls.moves / calls.games;
         Map<String, Object> line = new LinkedHashMap<>();
-        line.put("game", game.info().id());
+        line.put("game", setup.info().id());
         line.put("seats", setup.seats());
         line.put("seconds", millis / 1000);
         line.put("gamesPerSecond", Math.round(movesPerSecond / plies));
@@ -105,8 +111,7 @@ final class BenchCommand implements Command {
         line.put("playsPerSecond", Math.round(perSecond(millis, calls::play)));
         line.put("copiesPerSecond", Math.round(perSecond(millis, calls::copyFrom)));
         line.put("determinizationsPerSecond", Math.round(perSecond(millis, calls::determinize)));
-        Level strongest = Level.of(Level.STRONGEST, game);
-        line.put("iterationsPerSecond", Math.round(perSecond(millis, () -> calls.search(game, strongest))));
+        line.put("iterationsPerSecond", Math.round(perSecond(millis, calls::search)));
         out.print(Json.write(line) + "\n");
         out.print(String.format(
                 Locale.ROOT,
@@ -141,7 +146,9 @@ final class BenchCommand implements Command {
 
     /** The measured calls; each method returns the number of calls it made. */
     private static final class Calls {
+        private final Game game;
         private final State start;
+        private final int iterations;
         private final State state;
         private final MoveList legal = new MoveList();
         private final Rng rng;
@@ -155,8 +162,10 @@ final class BenchCommand implements Command {
         private final List<State> views = new ArrayList<>();
         private final List<int[]> lines = new ArrayList<>();
 
-        private Calls(State start, int seed) {
+        private Calls(Game game, State start, int seed, int iterations) {
+            this.game = game;
             this.start = start;
+            this.iterations = iterations;
             state = start.copy();
             rng = new Rng(seed);
         }
@@ -218,10 +227,10 @@ final class BenchCommand implements Command {
         }
 
         // Of one search, in the positions by turns.
-        private int search(Game game, Level strongest) {
+        private int search() {
             State view = views.get(searches++ % views.size());
-            Search search = new Search(game, view, strongest, searches);
-            search.run(ITERATIONS);
+            Search search = new Search(game, view, Level.of(Level.STRONGEST, game), searches);
+            search.run(iterations);
             return search.iterationsDone();
         }
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Evaluator;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
@@ -67,34 +66,6 @@ class NodeTest {
         playedLater(1, OTHER, 1);
         playedLater(0, NEVER, 0.6);
         assertEquals(NEVER, selected());
-    }
-
-    @Test
-    void aSettledNodeSelectsTheSame() {
-        MoveList legal = new MoveList();
-        for (int move = 1; move <= 12; move++) {
-            legal.add(move);
-        }
-        Node open = new Node();
-        Node settled = new Node();
-        open.registerMoves(legal, Evaluator.NONE, null, new MoveIndex());
-        settled.registerMoves(legal, Evaluator.NONE, null, new MoveIndex());
-        settled.settle();
-        Rng rng = new Rng(1);
-        for (int visit = 0; visit < 1000; visit++) {
-            int from = rng.next(12);
-            int move = open.select(20, from);
-            assertEquals(move, settled.selectSettled(20, from), "visit " + visit);
-            played.add(0, move);
-            played.add(0, 1 + rng.next(12));
-            double reward = rng.next(move + 10) / 22.0;
-            open.credit(reward);
-            open.creditAmaf(played, reward, 800);
-            settled.credit(reward);
-            settled.creditAmaf(played, reward, 800);
-            played.clear();
-        }
-        assertTrue(open.visits[11] > open.visits[0], "better moves are visited more often");
     }
 
     // Of moves listed before, only those are selected that the position still allows: here the numbers below a limit.

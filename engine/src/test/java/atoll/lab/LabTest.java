@@ -92,6 +92,7 @@ class LabTest {
         wrong("--depth is a number", "perft", "--game", "ponte", "--depth", "0");
         wrong("not a legal move here: z9", "perft", "--game", "ponte", "--depth", "1", "--moves", "a1 z9");
         wrong("--seconds is a number", "bench", "--game", "ponte", "--seconds", "0");
+        wrong("--iterations is a number", "bench", "--game", "ponte", "--iterations", "0");
         wrong("no file gone.jar", "bench", "--game", "ponte", "--vs", "gone.jar");
         wrong("--bots is missing", "arena", "--game", "ponte");
         wrong("a bot is random or", "arena", "--game", "ponte", "--bots", "1,,2");
