@@ -40,7 +40,7 @@ final class KanaloaLegend {
         }
         bridge.add(KanaloaSigns.sign(null, 0, MIDDLE, MIDDLE, 5.6));
         add("lane").add(Shape.of(lane).stroke(KanaloaRenderer.LANE, 2).dash(3));
-        KanaloaSigns.flag(null, 0, 2, 13.5, 13.5, 0.85, false, 10, add("flag"));
+        KanaloaSigns.flag(0, 13.5, 13.5, 0.85, 10, add("flag"));
         Scene need = add("need");
         need.add(plate(Path.round(0.5, 4, 23, 16, 4)));
         Scene cards = add("cards");

@@ -60,16 +60,7 @@ final class KanaloaPreviewRenderer {
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (preview.gains(island)) {
                 int value = preview.board().value(seat, island);
-                KanaloaSigns.flag(
-                        null,
-                        seat,
-                        value,
-                        layout.flagX(island),
-                        layout.flagY(island),
-                        k,
-                        layout.isFlagLeft(island),
-                        layout.letters,
-                        scene);
+                KanaloaSigns.flag(null, seat, value, island, layout, scene);
                 scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }
             if (preview.loser(island) >= 0 && !preview.gains(island)) {

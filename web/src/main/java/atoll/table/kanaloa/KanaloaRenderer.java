@@ -208,11 +208,8 @@ final class KanaloaRenderer {
                     "flag-" + island + "-" + controller,
                     controller,
                     board.value(controller, island),
-                    layout.flagX(island),
-                    layout.flagY(island),
-                    k,
-                    layout.isFlagLeft(island),
-                    layout.letters,
+                    island,
+                    layout,
                     scene);
         }
         needs(island, controller, scene);
@@ -290,7 +287,7 @@ final class KanaloaRenderer {
         double step = layout.tall ? place.height() / 2 : 15.5;
         double y = place.top() + step / 2;
         if (!layout.tall) { // there a flag explains itself
-            KanaloaSigns.flag(null, seat, 2, x + 4, y, 0.75, false, 8, scene);
+            KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);
             keyWord("flag", y, scene);
             y += step;
         }

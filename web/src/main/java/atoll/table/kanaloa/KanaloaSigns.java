@@ -94,18 +94,35 @@ final class KanaloaSigns {
      * @param id the id of the cloth, or null
      * @param seat the controller, from 0
      * @param value the value of the island
+     * @param island an island, 0..15
+     * @param layout where it flies
+     * @param scene the scene to add to
+     */
+    static void flag(String id, int seat, int value, int island, KanaloaLayout layout, Scene scene) {
+        double pole = layout.isFlagLeft(island) ? 1 : -1;
+        flag(id, seat, value, layout.flagX(island), layout.flagY(island), layout.k, pole, layout.letters, scene);
+    }
+
+    /**
+     * The same in a legend.
+     *
+     * @param seat the controller, from 0
      * @param x the middle of the cloth, from the left
      * @param y the middle of the value, from the top
      * @param k the scale
-     * @param left whether it flies left of its island, with the pole on the right
      * @param letters the height of the number, in scene units
      * @param scene the scene to add to
      */
-    static void flag(
-            String id, int seat, int value, double x, double y, double k, boolean left, double letters, Scene scene) {
+    static void flag(int seat, double x, double y, double k, double letters, Scene scene) {
+        flag(null, seat, 2, x, y, k, -1, letters, scene);
+    }
+
+    // The pole is right of the cloth, 1, or left, -1.
+    private static void flag(
+            String id, int seat, int value, double x, double y, double k, double pole, double letters, Scene scene) {
         Shape[] parts = {
             Shape.of(part(id, "-pole"), Path.segment(0, -16 * k, 0, 11 * k))
-                    .at(left ? x + 9.6 * k : x - 9.6 * k, y)
+                    .at(x + pole * 9.6 * k, y)
                     .stroke(KanaloaRenderer.TRUNK, 1.8 * k),
             Shape.of(id, KanaloaOutlines.cloth())
                     .at(x, y)

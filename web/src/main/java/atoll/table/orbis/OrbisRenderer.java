@@ -141,7 +141,8 @@ final class OrbisRenderer {
 
     // What a god brings, where there is room.
     private void words(int god, Area.Card area) {
-        for (int line = 0; line < 2 && OrbisPortraits.wordsLeft(area) > 0; line++) {
+        int lines = OrbisPortraits.wordsLeft(area) > 0 ? 2 : 0;
+        for (int line = 0; line < lines; line++) {
             String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
             new OrbisPortraits(scene).words(line, messages.text(key), area);
         }

@@ -4,7 +4,6 @@ import static atoll.table.orbis.OrbisOutlines.MOON;
 
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisTiles;
-import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -44,14 +43,13 @@ final class OrbisStock {
         pieces = new OrbisPieceRenderer(scene);
     }
 
-    /** Frames around what belongs together, and words above where there is room. */
+    /** Words above what belongs together, where there is room. */
     void captions() {
-        Area.Card stock = Area.Card.around(layout.heap(0), layout.heap(OrbisWorshippers.COLOURS - 1));
         if (layout.hasNames()) {
             caption("orbis.yours", layout.ownGod());
         }
         if (layout.hasCaptions()) {
-            caption("orbis.stock", stock);
+            caption("orbis.stock", layout.heap(0));
             caption("orbis.next", layout.piles());
         }
     }

@@ -229,8 +229,7 @@ final class OrigoMapRenderer {
         boolean filled = small && layout.tall;
         int sign = leader < 0 || filled ? 0 : 7;
         double each = narrow ? 6.3 : small ? 8.7 : 11;
-        int places = OrigoMap.PLACES;
-        double width = places * each + (narrow ? 3 : 1.4) + sign;
+        double width = OrigoMap.PLACES * each + (narrow ? 3 : 1.4) + sign;
         String id = (founded ? "founded-" : "plate-") + country;
         Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
                 .at(x, y)
@@ -249,15 +248,12 @@ final class OrigoMapRenderer {
             pieces.signAbove(
                     lead, leader, left - (filled ? -0.2 : 3.1) * unit, y - (filled ? 6.4 : 0) * unit, 2.9 * unit);
         }
-        for (int place = 0; place < places; place++) {
+        for (int place = 0; place < OrigoMap.PLACES; place++) {
             double size = (filled ? FILLED : place > 0 && narrow ? 6.8 : VALUE) * unit;
             Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
                     .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
                     .fill(Ink.TEXT);
-            scene.addAbove(place == 0 ? value.bold() : value);
-            if (places > 1) {
-                value.shortText("");
-            }
+            scene.addAbove((place == 0 ? value.bold() : value).shortText(""));
             if (place > 0) {
                 // in a narrow plate they go with their values
                 Shape bar = small
@@ -268,13 +264,11 @@ final class OrigoMapRenderer {
                 scene.addAbove(bar.at(left + place * each * unit, y).scale(unit));
             }
         }
-        if (places > 1) {
-            // where three would be squeezed there is only the leader's value, in the middle
-            scene.addAbove(Shape.text(null, " ", (filled ? FILLED : VALUE) * unit)
-                    .shortText(Integer.toString(OrigoMap.value(country, 0)))
-                    .at(left + places * each / 2 * unit, y + 0.3 * unit)
-                    .fill(Ink.TEXT)
-                    .bold());
-        }
+        // where three would be squeezed there is only the leader's value, in the middle
+        scene.addAbove(Shape.text(null, " ", (filled ? FILLED : VALUE) * unit)
+                .shortText(Integer.toString(OrigoMap.value(country, 0)))
+                .at(left + OrigoMap.PLACES * each / 2 * unit, y + 0.3 * unit)
+                .fill(Ink.TEXT)
+                .bold());
     }
 }

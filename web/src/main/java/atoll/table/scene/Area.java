@@ -149,6 +149,16 @@ public sealed interface Area {
         default double height() {
             return whole().height();
         }
+
+        @Override
+        default boolean contains(double x, double y) {
+            return whole().contains(x, y);
+        }
+
+        @Override
+        default Path outline(double inset) {
+            return whole().outline(inset);
+        }
     }
 
     /**
@@ -161,11 +171,6 @@ public sealed interface Area {
      * @param isField see {@link Area#isField}
      */
     record Framed(Area whole, Area frame, double dotX, double dotY, boolean isField) implements Within {
-        @Override
-        public boolean contains(double x, double y) {
-            return whole.contains(x, y);
-        }
-
         @Override
         public boolean isCard() {
             return whole.isCard();
@@ -184,18 +189,8 @@ public sealed interface Area {
      */
     record Start(Area whole) implements Within {
         @Override
-        public boolean contains(double x, double y) {
-            return whole.contains(x, y);
-        }
-
-        @Override
         public boolean isStart() {
             return true;
-        }
-
-        @Override
-        public Path outline(double inset) {
-            return whole.outline(inset);
         }
     }
 
@@ -208,11 +203,6 @@ public sealed interface Area {
      * @param form the outline at a distance from the edge of the piece, as {@link Area#outline} has it
      */
     record Formed(Area whole, double middle, double dotY, DoubleFunction<Path> form) implements Within {
-        @Override
-        public boolean contains(double x, double y) {
-            return whole.contains(x, y);
-        }
-
         @Override
         public boolean isField() {
             return true;
