@@ -104,6 +104,9 @@ final class OrbisPortraits {
     private static final double OWN_WIDE = 90;
     private static final double OWN_BUST = 25;
 
+    /** Small words are enlarged to be readable. So their size is no more than this part of a letter's share of the room. */
+    private static final double LEAST = 1.1;
+
     private final Scene scene;
     private String id;
 
@@ -206,30 +209,30 @@ final class OrbisPortraits {
     }
 
     /**
-     * {@return where words about a god begin, from its left edge; 0 if there is no room for them}
+     * What a god brings, beside its portrait, where there is room. Where it would be unreadable it is left out.
      *
+     * @param first the first line
+     * @param second the second one
      * @param area where the god is drawn
      */
-    static double wordsLeft(Area.Card area) {
-        return isOwn(area) ? OWN_BUST : raised(area);
+    void words(String first, String second, Area.Card area) {
+        boolean own = isOwn(area);
+        double left = own ? OWN_BUST : raised(area);
+        if (left == 0) {
+            return;
+        }
+        boolean low = area.height() < LOW;
+        double size = own ? 5.2 : low ? 9.4 : 6.6;
+        double fits = (area.width() - left - 2) * LEAST / Math.max(first.length(), second.length());
+        double y = area.top() + (low ? 22.4 : 23.5);
+        line(first, Math.min(size, fits), area.left() + left + 1.4, y);
+        line(second, Math.min(size, fits), area.left() + left + 1.4, y + (own ? 8 : low ? 10.9 : 8.8));
     }
 
-    /**
-     * A line of what a god brings, beside its portrait.
-     *
-     * @param line 0 or 1
-     * @param words the text, which is left out where it does not fit
-     * @param area where the god is drawn
-     */
-    void words(int line, String words, Area.Card area) {
-        boolean low = area.height() < LOW;
-        boolean own = isOwn(area);
-        // of the own god, only where the smallest readable text fits
-        double size = own ? 5.2 : low ? 9.4 : 6.6;
-        double step = own ? 8 : low ? 10.9 : 8.8;
+    private void line(String words, double size, double x, double y) {
         scene.add(Shape.text(null, words, size)
                 .shortText("")
-                .at(area.left() + wordsLeft(area) + 1.4, area.top() + (low ? 22.4 : 23.5) + line * step)
+                .at(x, y)
                 .align(Shape.Align.LEFT)
                 .fill(DRAWN));
     }

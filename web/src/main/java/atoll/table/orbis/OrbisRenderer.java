@@ -139,13 +139,9 @@ final class OrbisRenderer {
         }
     }
 
-    // What a god brings, where there is room.
     private void words(int god, Area.Card area) {
-        int lines = OrbisPortraits.wordsLeft(area) > 0 ? 2 : 0;
-        for (int line = 0; line < lines; line++) {
-            String key = "orbis.briefly." + OrbisGods.name(god) + "." + (line + 1);
-            new OrbisPortraits(scene).words(line, messages.text(key), area);
-        }
+        String key = "orbis.briefly." + OrbisGods.name(god);
+        new OrbisPortraits(scene).words(messages.text(key + ".1"), messages.text(key + ".2"), area);
     }
 
     private String name(int god) {

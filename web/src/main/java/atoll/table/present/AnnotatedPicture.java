@@ -19,10 +19,14 @@ public final class AnnotatedPicture {
     /** The radius of a number's disc, as a fraction of the picture's shorter side. */
     private static final double RADIUS = 0.028;
 
+    /** In a wide picture, which is shown larger. */
+    private static final double WIDE_RADIUS = 0.023;
+
     /** The least distance of two numbers, in radii. */
     private static final double DISTANCE = 2.3;
 
     private final Scene scene;
+    private final double radius;
     private final List<String> texts = new ArrayList<>();
     /** The middles of the numbers. */
     private final List<double[]> places = new ArrayList<>();
@@ -39,16 +43,16 @@ public final class AnnotatedPicture {
         State state = new DemoGame(game).toDecision().state();
         State view = state.viewFor(state.actor());
         scene = table.scene(view, new ViewOptions(messages, state.actor(), room, List.of(), false));
-        double radius = Math.min(scene.width(), scene.height()) * RADIUS;
+        radius = Math.min(scene.width(), scene.height()) * (room == ViewOptions.WIDE ? WIDE_RADIUS : RADIUS);
         for (Callout callout : table.callouts(view, messages)) {
             texts.add(callout.text());
-            mark(scene.spot(callout.spot()).area(), texts.size(), radius, callout.below());
+            mark(scene.spot(callout.spot()).area(), texts.size(), callout.below());
         }
     }
 
     // Outside the upper left corner of its area, so that it does not cover what it is about; inside the right one of
     // what is as wide as the picture, and begins on the left. If another number is there, at another corner or edge.
-    private void mark(Area area, int number, double radius, boolean below) {
+    private void mark(Area area, int number, boolean below) {
         boolean wide = area.width() > scene.width() / 2;
         double left = area.left() - 0.7 * radius;
         double right = area.left() + area.width() + (wide ? -1.2 : 0.7) * radius;
@@ -62,9 +66,9 @@ public final class AnnotatedPicture {
         double y = 0;
         // first where it covers no text, then where it covers no other number
         for (int i = 0; i < 2 * all; i++) {
-            x = inside(xs[i % xs.length], scene.width(), radius);
-            y = inside(ys[i % all / xs.length], scene.height(), radius);
-            if (!isTaken(x, y, radius) && (i >= all || !scene.hasText(x, y, radius))) {
+            x = inside(xs[i % xs.length], scene.width());
+            y = inside(ys[i % all / xs.length], scene.height());
+            if (!isTaken(x, y) && (i >= all || !scene.hasText(x, y, radius))) {
                 break;
             }
         }
@@ -79,7 +83,6 @@ public final class AnnotatedPicture {
 
     /** {@return whether no two numbers are on top of each other} */
     boolean isLegible() {
-        double radius = Math.min(scene.width(), scene.height()) * RADIUS;
         for (double[] place : places) {
             for (double[] other : places) {
                 if (place != other && Math.hypot(place[0] - other[0], place[1] - other[1]) < 2 * radius) {
@@ -90,11 +93,11 @@ public final class AnnotatedPicture {
         return true;
     }
 
-    private static double inside(double at, double size, double radius) {
+    private double inside(double at, double size) {
         return Math.min(size - radius * 1.2, Math.max(radius * 1.2, at));
     }
 
-    private boolean isTaken(double x, double y, double radius) {
+    private boolean isTaken(double x, double y) {
         for (double[] place : places) {
             if (Math.hypot(x - place[0], y - place[1]) < DISTANCE * radius) {
                 return true;
