@@ -66,13 +66,15 @@ final class LastTurn {
                 times++;
                 continue;
             }
-            // "lays a tile on h7" and "lays a tile on e3" are "lays a tile on h7 and e3"
+            // "lays a tile on h7" and "lays a tile on e3" are "lays tiles on h7 and e3"
             String told = times > 1 ? clause + " (" + times + "×)" : clause;
             if (goesOn && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
                 // and with another one "h7, e3 and c1"
                 String and = names.text("table.last.and");
                 int before = told.indexOf(and, word);
-                clause = (before < 0 ? told : told.substring(0, before) + ", " + told.substring(before + and.length()))
+                String list =
+                        before < 0 ? told : told.substring(0, before) + ", " + told.substring(before + and.length());
+                clause = list.replace(names.text("table.last.one"), names.text("table.last.several"))
                         + and
                         + next.substring(word);
                 times = 1;

@@ -22,10 +22,6 @@ final class PromptLine {
     void show(String sentence, boolean aside) {
         Dom.setText(element, sentence);
         Dom.setAttribute(element, "data-aside", aside ? "yes" : "no");
-        Dom.setAttribute(element, "data-long", "no");
-        if (aside && element.getScrollHeight() > element.getClientHeight()) {
-            Dom.setAttribute(element, "data-long", "yes");
-        }
     }
 
     /** Draws attention to it. */

@@ -36,7 +36,7 @@ class LastTurnTest extends TablePresenterFixture {
         botPlays(presenter, 2);
         assertTrue(presenter.personToMove());
         assertTrue(
-                presenter.lastTurn().matches("Bot takes \\w+ and lays a tile on \\w+ and \\w+\\."),
+                presenter.lastTurn().matches("Bot takes \\w+ and lays tiles on \\w+ and \\w+\\."),
                 presenter.lastTurn());
         assertEquals(presenter.lastTurn(), presenter.state(true).lastTurn());
         presenter.pick("a1");
