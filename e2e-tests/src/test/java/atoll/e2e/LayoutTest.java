@@ -75,6 +75,24 @@ class LayoutTest extends PageTest {
         assertTrue(left <= 1, "all of it can be read");
     }
 
+    /** On a desktop a long prompt, buttons and four seats leave room for the history, and for the tools below it. */
+    @ParameterizedTest
+    @CsvSource({"1440, 900, origo", "1280, 720, origo", "1100, 700, origo", "1100, 700, kanaloa"})
+    void historyAndToolsAreAlwaysInSight(int width, int height, String game) {
+        visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
+        storeGame(SampleGames.stored(SampleGames.game(Setup.of(Games.find(game).info(), 4), 7, 60), "111y"));
+        open("#table");
+        await("person");
+        assertThat(page.locator("#last-turn")).isVisible();
+        LocatorAssertions.IsInViewportOptions whole = new LocatorAssertions.IsInViewportOptions().setRatio(1);
+        assertThat(page.locator(".tools")).isInViewport(whole);
+        assertThat(page.locator(".scrubber")).isInViewport(whole);
+        assertThat(page.locator("#log [aria-current]")).isInViewport();
+        BoundingBox log = page.locator("#log").boundingBox();
+        assertTrue(log.height >= 50, "a history of " + log.height);
+        assertTrue(log.y + log.height <= page.locator(".tools").boundingBox().y, "the tools are below it");
+    }
+
     /** Of the text about the others' moves the latest lines are seen, from their beginning; a tap opens the history, which has all of it. */
     @ParameterizedTest
     @CsvSource({"320, 640, kanaloa, 4", "390, 844, orbis, 4", "844, 390, kanaloa, 4"})
