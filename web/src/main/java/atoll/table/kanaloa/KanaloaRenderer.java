@@ -287,9 +287,14 @@ final class KanaloaRenderer {
         int seat = Math.max(0, options.seat());
         double step = layout.tall ? place.height() / 2 : 15.5;
         double y = place.top() + step / 2;
-        KanaloaSigns.flag(seat, layout.tall ? 122 : x + 4, layout.tall ? 14.8 : y, layout.tall ? 0.9 : 0.75, 8, scene);
-        keyWord("flag", layout.tall ? 135 : left + 34, layout.tall ? 11 : y, scene);
-        y += layout.tall ? 0 : step;
+        if (layout.tall) {
+            KanaloaSigns.flag(seat, 122, 14.8, 0.9, 10.5, scene);
+            keyWord("flag", 135, 11, scene);
+        } else {
+            KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);
+            keyWord("flag", left + 34, y, scene);
+            y += step;
+        }
         for (int i = 0; i < 3; i++) {
             scene.add(KanaloaSigns.pip(null, seat, i < 2, k).at(x + (i - 1) * PIP * k, y));
             if (!options.hidesAids()) {

@@ -144,7 +144,7 @@ final class RapanuiVillageRenderer {
                 .stroke(moai ? ROCK_LOW : GRASS_LOW, 1.2));
         double middle = layout.ground(seat, card) + RapanuiLayout.LIP / 2 + 0.8;
         if (layout.isNear(seat)) {
-            pieces.sign(null, card, layout.labelX(card), layout.labelY(card), 0.5);
+            pieces.sign(null, card, layout.labelX(card), layout.labelY(card), 0.56);
         }
         if (number == 0) {
             scene.add(layout.isNear(seat) ? none(null, x, middle) : absent(card, x, middle));
@@ -332,11 +332,11 @@ final class RapanuiVillageRenderer {
         if (layout.hasWords()) {
             scene.add(word(what, 7.5).at(x, y));
         } else if (index == RapanuiLayout.WOOD) {
-            scene.add(RapanuiOutlines.wood(x, y, 0.62));
+            scene.add(RapanuiOutlines.wood(x, y, 0.68));
         } else if (index == RapanuiLayout.GLORY) {
-            scene.add(RapanuiOutlines.glory(null, x, y - 1, 0.5));
+            scene.add(RapanuiOutlines.glory(null, x, y - 1, 0.55));
         } else {
-            pieces.hidden(null, x, y, 9);
+            pieces.hidden(null, x, y, 10);
         }
     }
 
