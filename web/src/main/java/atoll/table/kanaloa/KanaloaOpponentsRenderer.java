@@ -28,6 +28,13 @@ final class KanaloaOpponentsRenderer {
 
     private static final double HIGH = 48;
 
+    /** The size of backs beside cards with pictures: if there is room, and else. */
+    private static final double LARGE = 3;
+
+    private static final double SMALL = 1.8;
+    /** The width of a picture beside a name. */
+    private static final double BESIDE = 20;
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final ViewOptions options;
@@ -35,6 +42,10 @@ final class KanaloaOpponentsRenderer {
     private final KanaloaPieceRenderer pieces;
     /** How much larger than a full hand this one is drawn. */
     private double zoom;
+    /** The size of its backs if its cards have pictures. */
+    private double back;
+    /** The room for a small picture beside the name on each card, or 0. */
+    private double beside;
     /** Whether its cards have pictures. */
     private boolean roomy;
 
@@ -78,7 +89,9 @@ final class KanaloaOpponentsRenderer {
             // a single line is in the middle
             line = length(seat) * zoom < box.width() - 6 ? box.height() - 2 : LINE * zoom;
         }
-        roomy = isRoomy(seat, box);
+        back = isRoomy(seat, box, LARGE) ? LARGE : SMALL;
+        roomy = areRoomy(box) && isRoomy(seat, box, back);
+        beside = layout.tall && hasSpare(box) ? BESIDE : 0;
         if (roomy) {
             zoom = 1;
             line = box.height() - 2;
@@ -122,7 +135,7 @@ final class KanaloaOpponentsRenderer {
 
     // The length of all that is in a seat's box, in one line.
     private double length(int seat) {
-        int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
+        int unknown = unknown(seat);
         int known = state.handSize(seat) - unknown;
         double length = 16 + CARD * known + (unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
@@ -131,26 +144,65 @@ final class KanaloaOpponentsRenderer {
         return length;
     }
 
-    // Whether a hand has room for cards with pictures, side by side.
-    private boolean isRoomy(int seat, Area.Card box) {
-        int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
-        double length = 16 + (PICTURED + 2) * (state.handSize(seat) - unknown) + (unknown > 0 ? 51 + 7 * unknown : 0);
+    // Whether the lines of all seats have room for small pictures on known cards, and for cards that may be gone.
+    private boolean hasSpare(Area.Card box) {
+        boolean spare = true;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            double length = length(seat) + BESIDE * (state.handSize(seat) - unknown(seat));
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                length += state.doubts(options.seat(), seat, island) > 0 ? CARD : 0;
+            }
+            spare &= seat == options.seat() || length < box.width() - 10;
+        }
+        return spare;
+    }
+
+    // Whether the known cards of all seats have room with their pictures: words beside pictures would seem to be
+    // something
+    // else.
+    private boolean areRoomy(Area.Card box) {
+        boolean roomy = !layout.tall && box.height() > HIGH;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            roomy &= seat == options.seat() || state.handSize(seat) == unknown(seat) || isRoomy(seat, box, SMALL);
+        }
+        return roomy;
+    }
+
+    // Whether a seat's cards have room side by side, with backs of a size.
+    private boolean isRoomy(int seat, Area.Card box, double back) {
+        int unknown = unknown(seat);
+        double length = 16 + (PICTURED + 2) * (state.handSize(seat) - unknown);
+        length += unknown > 0 ? 13 * back + step(back) * (unknown - 1) + digit(back) : 0;
         boolean stones = false;
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             stones |= state.board().held(seat, god) > 0;
         }
-        return !layout.tall && !stones && box.height() > HIGH && state.handSize(seat) > 0 && length < box.width() - 6;
+        return !stones && state.handSize(seat) > 0 && length < box.width() - 6;
+    }
+
+    // From one large back to the next.
+    private static double step(double back) {
+        return back > SMALL ? 7 : 2;
+    }
+
+    // The width of the number beside large backs.
+    private static double digit(double back) {
+        return 13 + 2 * back;
+    }
+
+    private int unknown(int seat) {
+        return options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
     }
 
     private void backs(int seat, Flow flow) {
-        int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
+        int unknown = unknown(seat);
         if (unknown == 0 && state.handSize(seat) > 0) {
             return; // all that it holds lies beside
         }
-        double size = roomy ? 3 : layout.tall ? 1.2 : zoom;
-        double step = roomy ? 7 : 5 * size;
+        double size = roomy ? back : layout.tall ? 1.2 : zoom;
+        double step = roomy ? step(back) : 5 * size;
         double fan = step * Math.max(-2, unknown - 1);
-        double digit = roomy ? 19 : 15 * zoom;
+        double digit = roomy ? digit(back) : 15 * zoom;
         double x = flow.room(13 * size + fan + digit);
         Motion motion = Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS);
         for (int i = 0; i < unknown; i++) {
@@ -172,7 +224,7 @@ final class KanaloaOpponentsRenderer {
 
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
-        double w = roomy ? PICTURED : layout.tall ? 47 : 51;
+        double w = (roomy ? PICTURED : layout.tall ? 47 : 51) + beside;
         double x = flow.room((w + 2) * zoom) + w / 2 * zoom;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
@@ -190,10 +242,16 @@ final class KanaloaOpponentsRenderer {
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
         if (!roomy) {
             Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing * zoom)
-                    .at(x, flow.y())
+                    .at(x - beside / 2, flow.y())
                     .serif()
                     .fill(Ink.TEXT);
             scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
+        }
+        if (beside > 0) {
+            double small = KanaloaMap.size(island) > 5 ? 0.3 : 0.36;
+            for (Shape part : KanaloaPictures.of(island, id, x + w / 2 - beside / 2, flow.y() + 6, small)) {
+                scene.add(KanaloaPieceRenderer.moves(part, id, idBefore, source));
+            }
         }
         if (secret && options.seat() >= 0) {
             scene.addAbove(KanaloaSigns.sign(

@@ -280,15 +280,19 @@ final class KanaloaRenderer {
         }
     }
 
-    // What the signs of an island mean, in words.
+    // What the signs of an island mean, in words; on a phone that of flags is at the upper edge.
     private void key(Area.Card place, Scene scene) {
-        double x = place.left() + 16;
+        double left = place.left();
+        double x = left + 16;
         int seat = Math.max(0, options.seat());
         double step = layout.tall ? place.height() / 2 : 15.5;
         double y = place.top() + step / 2;
-        if (!layout.tall) { // there a flag explains itself
+        if (layout.tall) {
+            KanaloaSigns.flag(seat, 122, 14.8, 0.9, 10.5, scene);
+            keyWord("flag", 135, 11, scene);
+        } else {
             KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);
-            keyWord("flag", y, scene);
+            keyWord("flag", left + 34, y, scene);
             y += step;
         }
         for (int i = 0; i < 3; i++) {
@@ -297,15 +301,15 @@ final class KanaloaRenderer {
                 scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * CARD * k, y + step));
             }
         }
-        keyWord("need", y, scene);
+        keyWord("need", left + 34, y, scene);
         if (!options.hidesAids()) {
-            keyWord("cards", y + step, scene);
+            keyWord("cards", left + 34, y + step, scene);
         }
     }
 
-    private void keyWord(String key, double y, Scene scene) {
+    private void keyWord(String key, double x, double y, Scene scene) {
         scene.add(Shape.text(null, options.messages().text("kanaloa.key." + key), 8.5)
-                .at(layout.key().left() + 34, y)
+                .at(x, y)
                 .align(Shape.Align.LEFT)
                 .shortText(options.messages().text("kanaloa.key." + key + ".short"))
                 .fill(Ink.TEXT));

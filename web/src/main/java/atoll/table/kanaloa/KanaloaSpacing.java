@@ -10,16 +10,27 @@ import java.util.List;
  */
 final class KanaloaSpacing {
     private static final int STEPS = 400;
+    /** The room from the edges of the map to the middles of islands; on the right there are flags. */
+    private static final double LEFT = 29;
+
+    private static final double RIGHT = 34;
+    private static final double TOP = 37;
     /** The room for a bridge. */
     private static final double BRIDGE = 15;
     /** The room between islands without a connection, and between an island and a lane. */
     private static final double GAP = 7;
     /** The room that a bridge's sign wants around its middle. */
     private static final double SIGN = 7.5;
+    /** So much of a lane is to be seen beside islands, flags and plates. */
+    private static final double SEEN = 22;
+    /** The room between a flag and another island. */
+    private static final double RIM = 4;
     /** How far above the lower edge the part of the game is written, in the left corner. */
     private static final double CORNER = 50;
     /** How far above it islands in that corner end. */
     private static final double ABOVE_CORNER = 73;
+    /** How far above it no sign lies. */
+    private static final double KEY = 28;
     /** Islands farther apart than this do not push each other. */
     private static final double NEAR = 110;
     /** Beyond this distance an island leaves enough room for a sign. */
@@ -34,6 +45,7 @@ final class KanaloaSpacing {
     private final double width;
     private final double height;
     private final double k;
+    private final double bottom;
     private final double[] xs = new double[KanaloaMap.ISLANDS];
     private final double[] radii = new double[KanaloaMap.ISLANDS];
     private final double[] ys = new double[KanaloaMap.ISLANDS];
@@ -48,12 +60,13 @@ final class KanaloaSpacing {
         this.width = width;
         this.height = height;
         this.k = k;
+        bottom = k > 1 ? 39 : 35.5;
         for (int i = 0; i < xs.length; i++) {
             int size = KanaloaMap.size(i);
             sides[i] = 1;
             radii[i] = k * (size > 5 ? 31 : size > 3 ? 25.5 : 23.5);
-            xs[i] = sideMargin() + (KanaloaMap.x(i) - 50) / 900.0 * (width - sideMargin() - rightMargin());
-            ys[i] = topMargin() + (KanaloaMap.y(i) - 60) / 589.0 * (height - topMargin() - bottomMargin());
+            xs[i] = LEFT * k + (KanaloaMap.x(i) - 50) / 900.0 * (width - (LEFT + RIGHT) * k);
+            ys[i] = TOP * k + (KanaloaMap.y(i) - 60) / 589.0 * (height - (TOP + bottom) * k);
         }
         for (int step = 0; step < STEPS; step++) {
             spread();
@@ -193,10 +206,11 @@ final class KanaloaSpacing {
             double bestBow = 0;
             for (int side = -1; side <= 1; side++) {
                 bows[c] = side * BOW;
+                double seen = seen(c) / SEEN;
                 for (double t = 0.2; t < 0.8; t += 0.03) {
                     double x = on(t, xs, controlX(c), c);
                     double y = on(t, ys, controlY(c), c);
-                    double room = Math.min(SIGN, room(x, y)) - 8 * Math.abs(t - 0.5) + (side == 0 ? 0 : 0.1);
+                    double room = Math.min(SIGN, room(x, y)) - 8 * Math.abs(t - 0.5) + seen + (side == 0 ? 0 : 0.1);
                     if (room > most) {
                         most = room;
                         middles[c] = t;
@@ -205,19 +219,30 @@ final class KanaloaSpacing {
                 }
             }
             bows[c] = bestBow;
-            more[c] += most < SIGN - 1 ? 1.5 : 0;
+            more[c] += (most - seen(c) / SEEN < SIGN - 1 ? 1.5 : 0) + (seen(c) < SEEN ? 0.3 : 0);
         }
+    }
+
+    // The length of a lane that nothing covers, in units of k.
+    private double seen(int c) {
+        int free = 0;
+        for (double t = 0.025; t < 1; t += 0.05) {
+            free += room(on(t, xs, controlX(c), c), on(t, ys, controlY(c), c)) > 0 ? 1 : 0;
+        }
+        double x = xs[KanaloaMap.second(c)] - xs[KanaloaMap.first(c)];
+        double y = ys[KanaloaMap.second(c)] - ys[KanaloaMap.first(c)];
+        return Math.sqrt(x * x + y * y) * free / (20 * k);
     }
 
     // Keyboard users go from sign to sign with the arrows: moves signs that are never the next one along their lanes.
     private void makeReachable() {
-        int missed = unreachable();
+        int missed = KanaloaArrows.missed(this);
         for (int c = 0; c < KanaloaMap.CONNECTIONS && missed > 0; c++) {
             double best = middles[c];
             for (double t = 0.2; t < 0.8; t += 0.03) {
                 middles[c] = t;
-                if (room(middleX(c), middleY(c)) > SIGN - 1.5 && unreachable() < missed) {
-                    missed = unreachable();
+                if (room(middleX(c), middleY(c)) > SIGN - 1.5 && KanaloaArrows.missed(this) < missed) {
+                    missed = KanaloaArrows.missed(this);
                     best = t;
                 }
             }
@@ -225,42 +250,10 @@ final class KanaloaSpacing {
         }
     }
 
-    // The number of connections that no arrow leads to.
-    private int unreachable() {
-        boolean[] reached = new boolean[KanaloaMap.CONNECTIONS];
-        int left = KanaloaMap.CONNECTIONS;
-        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
-            for (int direction = -2; direction < 2; direction++) {
-                int next = next(c, direction % 2, (direction + 1) % 2);
-                if (next >= 0 && !reached[next]) {
-                    reached[next] = true;
-                    left--;
-                }
-            }
-        }
-        return left;
-    }
-
-    // The sign that an arrow leads to, as the page chooses it: within 63 degrees, preferably straight ahead.
-    private int next(int from, int dx, int dy) {
-        int best = -1;
-        double least = 1e9;
-        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
-            double x = middleX(c) - middleX(from);
-            double y = middleY(c) - middleY(from);
-            double ahead = x * dx + y * dy;
-            double aside = Math.abs(x * dy) + Math.abs(y * dx);
-            if (ahead > 0 && aside < 2 * ahead && ahead + 2 * aside < least) {
-                least = ahead + 2 * aside;
-                best = c;
-            }
-        }
-        return best;
-    }
-
     // The distance of a point from the nearest island, flag or plate.
     private double room(double x, double y) {
-        double room = 1e9;
+        // on a phone the key to the map is at its lower edge
+        double room = k > 1 ? FAR : (height - y) / k - KEY;
         for (int i = 0; i < xs.length; i++) {
             double right = (x - xs[i]) / k;
             double down = (y - ys[i]) / k;
@@ -282,14 +275,13 @@ final class KanaloaSpacing {
         return outside(Math.abs(right) - 11, Math.abs(down + 20) - 13);
     }
 
-    // Each flag to the side of its island where it hides less of lanes and signs, to the right if both are equal.
+    // Each flag to the side of its island where it hides less of lanes and signs and is far from other islands, to the
+    // right if both are equal.
     private void chooseSides() {
         for (int island = 0; island < xs.length; island++) {
             double right = hidden(island);
             sides[island] = -1;
-            if (hidden(island) >= right || flagX(island) < 11 * k) {
-                sides[island] = 1;
-            }
+            sides[island] = hidden(island) >= right || flagX(island) < 11 * k ? 1 : -1;
         }
     }
 
@@ -297,10 +289,15 @@ final class KanaloaSpacing {
         double hidden = 0;
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             hidden += 2 * Math.max(0, SIGN - flagRoom(island, middleX(c), middleY(c)));
-            for (double t = 0.05; t < 1; t += 0.05) {
-                double room = flagRoom(island, on(t, xs, controlX(c), c), on(t, ys, controlY(c), c));
-                hidden += room < 2 ? 1 : 0;
-            }
+            double missing = Math.max(0, SEEN - seen(c));
+            hidden += missing * missing;
+        }
+        for (int other = 0; other < xs.length; other++) {
+            // beside another's shore it would seem to be that island's flag
+            double land = radius(other) / k;
+            double right = Math.abs(flagX(island) - xs[other]) / k - 11 - land;
+            double down = Math.abs(ys[island] - ys[other] - 20 * k) / k - 13 - 0.8 * land;
+            hidden += other == island ? 0 : 9 * Math.max(0, RIM - outside(right, down));
         }
         return hidden;
     }
@@ -308,23 +305,6 @@ final class KanaloaSpacing {
     // The distance from a rectangle, from those beyond its sides; negative within.
     private static double outside(double dx, double dy) {
         return dx > 0 && dy > 0 ? Math.sqrt(dx * dx + dy * dy) : Math.max(dx, dy);
-    }
-
-    private double sideMargin() {
-        return 29 * k;
-    }
-
-    // flags are on the right
-    private double rightMargin() {
-        return 34 * k;
-    }
-
-    private double topMargin() {
-        return 37 * k;
-    }
-
-    private double bottomMargin() {
-        return (k > 1 ? 39 : 35.5) * k;
     }
 
     private void spread() {
@@ -352,10 +332,10 @@ final class KanaloaSpacing {
             }
         }
         for (int i = 0; i < xs.length; i++) {
-            double left = ys[i] > height - CORNER * k ? 88 * k : sideMargin();
-            xs[i] = Math.max(left, Math.min(width - rightMargin(), xs[i] + dx[i]));
-            double bottom = xs[i] < 75 * k ? ABOVE_CORNER * k : bottomMargin();
-            ys[i] = Math.max(topMargin(), Math.min(height - bottom, ys[i] + dy[i]));
+            double left = ys[i] > height - CORNER * k ? 88 : LEFT;
+            xs[i] = Math.max(left * k, Math.min(width - RIGHT * k, xs[i] + dx[i]));
+            double lower = xs[i] < 75 * k ? ABOVE_CORNER : bottom;
+            ys[i] = Math.max(TOP * k, Math.min(height - lower * k, ys[i] + dy[i]));
             dx[i] = 0;
             dy[i] = 0;
         }

@@ -45,14 +45,13 @@ final class PonteLagoon {
                         .close())
                 .fill(DEEP)
                 .alpha(0.5));
-        // in the ink of the swells: seen before land covers it, and hardly below marks
-        scene.add(Shape.of(ROSE).at(middle, h * 4.9).fill(PonteRenderer.SHOAL));
-        scene.add(Shape.of(Path.disc(0, 0, 48)).at(middle, h * 4.9).stroke(PonteRenderer.SHOAL, 1.4));
+        // darker than water, so that nobody takes it for a shoal
+        scene.add(Shape.of(ROSE).at(middle, h * 4.9).fill(DEEP));
         Path swells = new Path();
         for (int i = 0; i < 3 * size; i++) {
             double x = (PonteRenderer.MARGIN + (i * 7 % size + i % 3 * 0.3) * PonteRenderer.CELL) * width / height;
             double y = PonteRenderer.FAR + (i / 3 + 0.4 + i % 2 * 0.3) * PonteRenderer.CELL;
-            swells.move(x, y).quad(x + 3, y - 3, x + 6, y).quad(x + 9, y - 3, x + 12, y);
+            swells.move(x, y).quad(x + 3, y - 3, x + 6, y).quad(x + 9, y + 3, x + 12, y);
         }
         scene.add(Shape.of(swells).stroke(PonteRenderer.SHOAL, 0.9));
         for (int i = 0; width > height && i < 3; i++) {

@@ -167,7 +167,7 @@ final class PonteRenderer {
                 boolean island = board.groupSize(cell) == 4;
                 for (Shape shape : stones("edge-", board, cell)) {
                     // land is thick: its dark side shows below
-                    scene.add(shape.at(x(cell) + 0.3, y(cell) + 0.9)
+                    scene.add(shape.at(x(cell) + 0.3, y(cell) + 1.5)
                             .fill(PontePieceRenderer.EDGE)
                             .stroke(PontePieceRenderer.EDGE, island ? 2.6 : 1.4));
                 }

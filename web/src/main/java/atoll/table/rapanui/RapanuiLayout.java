@@ -14,7 +14,7 @@ final class RapanuiLayout {
     /** The height of the lip of a shelf, with its numbers. */
     static final double LIP = 15;
     /** The additional height of the near village's lip, with a sign or word for each column below its numbers. */
-    static final double WORDS = 11;
+    private static final double WORDS = 11;
 
     /** The width of the tag with the price at a stock. */
     static final double TAG = 22;
@@ -209,7 +209,7 @@ final class RapanuiLayout {
      * @param seat a seat, from 0
      */
     double lip(int seat) {
-        return seat == near && lines == 1 ? LIP + WORDS : LIP;
+        return seat == near && lines == 1 ? LIP + words() : LIP;
     }
 
     /**
@@ -236,7 +236,12 @@ final class RapanuiLayout {
      * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
      */
     double labelY(int index) {
-        return ground(near, index) + LIP / 2 + (lines == 1 ? WORDS + 0.6 : 0.8);
+        return ground(near, index) + LIP / 2 + (lines == 1 ? words() + 0.6 : 0.8);
+    }
+
+    // Signs are higher than words.
+    private double words() {
+        return tall ? WORDS + 2 : WORDS;
     }
 
     /** {@return whether there is room for words beside the numbers} */

@@ -20,6 +20,8 @@ import atoll.table.scene.Shape;
 /** Draws a slope of Rapa Nui: cards on volcanic rock, stocks at its foot, villages in the grass, a hand at the shore. */
 final class RapanuiRenderer {
     private static final String DECK = "deck-pile";
+    /** The width of the tab with the meaning of a crown. */
+    private static final double TAB = 152;
     /** A full heap stands for this many offerings. */
     private static final double FULL = 25;
 
@@ -146,13 +148,17 @@ final class RapanuiRenderer {
                 .fill(ink));
     }
 
-    // What a crown in the villages means, in a line with the name of the offerings.
+    // What a crown in the villages means, on a tab below them.
     private void crown() {
-        double left = layout.pile(2).left();
-        double y = layout.pile(2).top() - 5;
-        scene.add(RapanuiOutlines.crown(left + 7, y - 0.5, 0.8));
+        Area row = layout.village(near);
+        double right = row.left() + row.width() - 6;
+        double y = row.top() + row.height() + 6.5;
+        scene.add(Shape.of(Path.round(right - TAB, y - 14, TAB, 21, 4))
+                .fill(Ink.PAPER)
+                .stroke(Ink.seat(near), 1.8));
+        scene.add(RapanuiOutlines.crown(right - TAB + 11, y - 0.5, 0.8));
         scene.add(Shape.text(null, options.messages().text("rapanui.caption.crown"), 9)
-                .at(left + 15, y)
+                .at(right - TAB + 19, y)
                 .shortText(options.messages().text("rapanui.caption.crown.short"))
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));

@@ -336,7 +336,7 @@ final class RapanuiVillageRenderer {
         } else if (index == RapanuiLayout.GLORY) {
             scene.add(RapanuiOutlines.glory(null, x, y - 1, 0.55));
         } else {
-            pieces.hidden(null, x, y, 10.5);
+            pieces.hidden(null, x, y, 10);
         }
     }
 
