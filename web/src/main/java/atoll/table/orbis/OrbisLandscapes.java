@@ -315,6 +315,18 @@ final class OrbisLandscapes {
         return sheet;
     }
 
+    /**
+     * The subject of a type alone.
+     *
+     * @param type a type of tile
+     * @param place where it stands
+     */
+    void picture(int type, Area.Card place) {
+        id = null;
+        subject(type, BODIES[type], place, false);
+        accent(type, place, 1);
+    }
+
     private void subject(int type, Ink body, Area.Card place, boolean lost) {
         double x = place.centreX();
         double y = place.centreY();

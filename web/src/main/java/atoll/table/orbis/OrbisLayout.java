@@ -28,13 +28,15 @@ final class OrbisLayout {
     /** If another world is wider than this, they are beside its pyramid. */
     private static final double ROOM_BESIDE = 200;
     /** The greatest width of a god, and on a long screen, where its words are larger. */
-    private static final double MOST_GOD = 124;
+    private static final double MOST_GOD = 150;
 
     private static final double MOST_LONG_GOD = 156;
     /** The height of a caption in a wide space, where there is room for them. */
     static final double CAPTION = 9;
-    /** The height of the caption of the own god on a long screen. */
-    static final double LONG_CAPTION = 11.6;
+    /** The same on a long screen. */
+    static final double LONG_CAPTION = 7.8;
+    /** The distance of a small pyramid from both sides of its place. */
+    private static final double ASIDE = 5;
     /** Beside the upper rows of a pyramid: the width of the points, if they are named. */
     private static final double FLANK = 73;
 
@@ -60,7 +62,9 @@ final class OrbisLayout {
     /** How far the sky extends beyond the scene: for spectators it fills any frame. */
     final double bleed;
 
-    private final boolean isLong;
+    /** Whether the screen is so long that the near seat's pyramid is below everything else. */
+    final boolean isLong;
+
     private final double edge;
     private final double displayTop;
     private final double slotWidth;
@@ -155,20 +159,16 @@ final class OrbisLayout {
         return !tall || isLong;
     }
 
-    /** {@return whether there is room for words above things} */
-    boolean hasCaptions() {
-        return !tall;
-    }
-
     private double besideWorld() {
         return worldLeft + worldWidth + 6;
     }
 
     /** {@return the near seat's god} */
     Area.Card ownGod() {
-        double caption = hasCaptions() ? CAPTION : isLong ? LONG_CAPTION : 0;
-        double wide = !hasNames() ? 62 : tall ? 78 : 97;
-        return new Area.Card(worldLeft, worldTop + caption, wide, !hasNames() ? 40 : tall ? 42 : row - CAPTION - 0.5);
+        double caption = tall ? 0 : CAPTION;
+        // as far as the upper row of the pyramid, and no higher than it
+        double wide = !hasNames() ? 62 : tall ? 104 : 97;
+        return new Area.Card(worldLeft, worldTop + caption, wide, !hasNames() ? 40 : row - caption - 0.5);
     }
 
     /** {@return the parts of the near seat's points} */
@@ -180,7 +180,7 @@ final class OrbisLayout {
     /** {@return the tiles to come} */
     Area.Card piles() {
         if (isLong) {
-            return new Area.Card(width - edge - 48, pilesTop, 48, 46);
+            return new Area.Card(width - edge - 48, pilesTop + LONG_CAPTION, 48, 46);
         }
         if (tall) {
             double left = besideWorld();
@@ -210,8 +210,8 @@ final class OrbisLayout {
         if (tall) {
             double left = supply(4).left() + supply(4).width() + 5;
             double step = (width - edge + 1 - left) / 5;
-            return new Area.Card(
-                    left + colour * step, heapsTop, step - 0.6, supply(0).height());
+            double top = heapsTop + (isLong ? LONG_CAPTION : 0);
+            return new Area.Card(left + colour * step, top, step - 0.6, height - FOOT - top);
         }
         double step = (displayRight() - edge + GAP) / 5;
         return new Area.Card(edge + colour * step, heapsTop + CAPTION, step - GAP, 34);
@@ -341,7 +341,7 @@ final class OrbisLayout {
 
     private double smallRoom(int occupied) {
         int columns = Math.max(Integer.bitCount(occupied & BOTTOM), LEAST_ROWS + 1);
-        return (other(0).width() - (isAbove() ? 3 : MEANS_COLUMN + 3)) / columns;
+        return (other(0).width() - 2 * ASIDE - (isAbove() ? 0 : MEANS_COLUMN)) / columns;
     }
 
     /**

@@ -158,6 +158,15 @@ final class OrbisOutlines {
      * @param area where the tile is drawn
      */
     static double plank(Area.Card area) {
-        return area.height() > 60 ? 15.5 : area.height() > 50 ? 14.5 : 13.5;
+        return area.height() > 60 ? 15.5 : isLong(area) ? 14.5 : 13.5;
+    }
+
+    /**
+     * {@return whether a tile of the display is as high as on a long screen}
+     *
+     * @param area where the tile is drawn
+     */
+    static boolean isLong(Area.Card area) {
+        return area.height() > 50 && area.height() < 60;
     }
 }

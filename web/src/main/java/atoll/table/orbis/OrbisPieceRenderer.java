@@ -337,14 +337,17 @@ final class OrbisPieceRenderer {
         new OrbisPortraits(scene).paint(god, area, name == null ? 0 : BAND);
         group(OrbisPortraits.id(god) + "-points", 0);
         // in the band of the name if there is room
-        double raised = name == null ? 0 : OrbisPortraits.raised(area);
-        boolean beside = name != null && area.width() > Math.max(BOTH, 23 + LETTER * name.length()) && raised == 0;
+        double raised =
+                name == null ? 0 : OrbisPortraits.isSlim(area) ? OrbisPortraits.SLIM_BUST : OrbisPortraits.raised(area);
+        boolean beside = name != null
+                && area.width() > Math.max(BOTH, 23 + LETTER * name.length())
+                && OrbisPortraits.raised(area) == 0;
         double y = beside ? area.top() + BAND / 2 + 0.4 : area.top() + area.height() - 8.6;
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
         if (name != null) {
             double room = area.width() - (beside || raised > 0 ? Math.max(23, raised + 17) : 0);
-            double letter = raised > 0 ? 0.7 : 0.8;
+            double letter = OrbisPortraits.raised(area) > 0 ? 0.7 : 0.8; // points below leave more room
             double size = Math.min(NAME, room / letter / name.length());
             Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, size)
                     .shortText("")

@@ -95,14 +95,16 @@ final class OrbisPortraits {
     /** In a wider window there is room for a name and words beside a bust. */
     private static final double WIDE = 108;
 
-    /** In a lower one, on a phone, words are larger and fill the room below the name. */
-    private static final double LOW = 42;
+    /** In a slim one the words are below the bust and the name. */
+    private static final double SLIM = 90;
 
-    /** The own god in a wide space is lower and wider than others without words: its words are beside its bust, below its name. */
-    private static final double OWN_LOW = 40;
+    /** On a phone, where words are larger, cards are lower than this, but higher than the own god in a wide space. */
+    private static final double PHONE_LOW = 45;
 
-    private static final double OWN_WIDE = 90;
-    private static final double OWN_BUST = 25;
+    private static final double WIDE_LOW = 40;
+
+    /** The width of a bust beside a name. */
+    static final double SLIM_BUST = 17;
 
     /** Small words are enlarged to be readable. So their size is no more than this part of a letter's share of the room. */
     private static final double LEAST = 1.1;
@@ -141,27 +143,32 @@ final class OrbisPortraits {
         boolean wide = w > 1.5 * h;
         double raised = sky > 0 ? raised(area) : 0;
         double scale = raised > 0 ? raised / RAISED : Math.min(h / 20.4, w / 29);
-        double x =
-                area.left() + (raised > 0 ? raised / 2 : isOwn(area) ? OWN_BUST / 2 : Math.max(10.4 * scale, w * 0.24));
+        double x = area.left() + (raised > 0 ? raised / 2 : Math.max(10.4 * scale, w * 0.24));
         double bottom = area.top() + area.height();
         double y = bottom - 10.4 * scale;
+        if (isSlim(area)) {
+            // beside its name, above its words
+            scale = (sky - 0.6) / 20.4;
+            x = area.left() + SLIM_BUST / 2;
+            y = area.top() + sky - 10.4 * scale;
+        }
         id = id(god);
         add("", Path.round(-w / 2, -area.height() / 2, w, area.height(), 4), area.centreX(), area.centreY(), 1)
                 .fill(OrbisOutlines.SKY_LOW)
                 .stroke(MOON, 1.2)
                 .shadow(1.2);
-        boolean death = god == OrbisGods.DEATH;
-        boolean goddess = (GODDESSES >> god & 1) != 0;
-        Ink land = death ? OrbisOutlines.WILD : OrbisOutlines.land(ROBES[god]);
-        Ink robe = death ? DRAWN : land;
-        Ink hair = HAIR[god];
-        // its own air, and the light around it
+        // its own air
         add("-air", Path.round(-w / 2, -h / 2, w, h, 4), area.centreX(), bottom - h / 2, 1)
-                .fill(land)
+                .fill(air(god))
                 .alpha(0.85);
-        add("-light", Path.disc(0, -1.6, 8.8), x, y, scale)
-                .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
-                .alpha(0.7);
+        if (sky > 0 && words(area) < w) {
+            // paler below words
+            double left = words(area);
+            add("-page", Path.round(left, 1, w - left - 1, h - 2, 3), area.left(), bottom - h, 1)
+                    .fill(MOON)
+                    .alpha(0.5);
+        }
+        bust(god, x, y, scale);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
         double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
         double signY = bottom - h + 10.6 * sign;
@@ -170,7 +177,7 @@ final class OrbisPortraits {
             sign = 0.56;
             aside = w - 9;
             signY = area.top() + sky / 2;
-        } else if (isOwn(area)) {
+        } else if (isSlim(area)) {
             sign = 0.42;
             aside = w - 7;
             signY = bottom - 7;
@@ -178,10 +185,24 @@ final class OrbisPortraits {
         add("-icon", OrbisOutlines.god(god), area.left() + aside, signY, sign)
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .stroke(DRAWN, 0.8);
+    }
+
+    private static Ink air(int god) {
+        return god == OrbisGods.DEATH ? OrbisOutlines.WILD : OrbisOutlines.land(ROBES[god]);
+    }
+
+    // In the light around it.
+    private void bust(int god, double x, double y, double scale) {
+        boolean death = god == OrbisGods.DEATH;
+        boolean goddess = (GODDESSES >> god & 1) != 0;
+        Ink hair = HAIR[god];
+        add("-light", Path.disc(0, -1.6, 8.8), x, y, scale)
+                .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
+                .alpha(0.7);
         if (death || goddess) {
             add("-hair", death ? HOOD : LONG_HAIR, x, y, scale).fill(hair).stroke(DRAWN, 0.6);
         }
-        add("-robe", ROBE, x, y, scale).fill(robe).stroke(DRAWN, 0.6);
+        add("-robe", ROBE, x, y, scale).fill(death ? DRAWN : air(god)).stroke(DRAWN, 0.6);
         add("-face", FACE, x, y, scale).fill(MOON).stroke(DRAWN, 0.6);
         if (death) {
             add("-eyes", SOCKETS, x, y, scale).fill(DRAWN);
@@ -204,8 +225,18 @@ final class OrbisPortraits {
         return area.width() > WIDE ? area.height() * RAISED / 22.8 : 0;
     }
 
-    private static boolean isOwn(Area.Card area) {
-        return area.height() < OWN_LOW && area.width() > OWN_WIDE;
+    /**
+     * {@return whether words take the whole width of a card, so that the bust is beside the name}
+     *
+     * @param area where the god is drawn
+     */
+    static boolean isSlim(Area.Card area) {
+        return area.width() > SLIM && raised(area) == 0;
+    }
+
+    // Where words begin, from the left edge; at the right edge if there are none.
+    private static double words(Area.Card area) {
+        return isSlim(area) ? 1 : raised(area) > 0 ? raised(area) : area.width();
     }
 
     /**
@@ -216,17 +247,20 @@ final class OrbisPortraits {
      * @param area where the god is drawn
      */
     void words(String first, String second, Area.Card area) {
-        boolean own = isOwn(area);
-        double left = own ? OWN_BUST : raised(area);
-        if (left == 0) {
+        double left = words(area);
+        if (left == area.width()) {
             return;
         }
-        boolean low = area.height() < LOW;
-        double size = own ? 5.2 : low ? 9.4 : 6.6;
+        boolean phone = area.height() > WIDE_LOW && area.height() < PHONE_LOW;
+        double size = phone ? 9.4 : 7.2;
         double fits = (area.width() - left - 2) * LEAST / Math.max(first.length(), second.length());
-        double y = area.top() + (low ? 22.4 : 23.5);
-        line(first, Math.min(size, fits), area.left() + left + 1.4, y);
-        line(second, Math.min(size, fits), area.left() + left + 1.4, y + (own ? 8 : low ? 10.9 : 8.8));
+        double y = area.top() + (area.height() < PHONE_LOW ? 22.4 : 24);
+        line(first, Math.min(size, fits), area.left() + left + 1.6, y);
+        line(
+                second,
+                Math.min(size, fits),
+                area.left() + left + 1.6,
+                y + (phone ? 10.9 : area.height() < PHONE_LOW ? 9 : 9.4));
     }
 
     private void line(String words, double size, double x, double y) {
@@ -238,16 +272,20 @@ final class OrbisPortraits {
     }
 
     /**
-     * A god in little: its sign on a medal.
+     * A god in little: its portrait in a window.
      *
      * @param god a god, 0..9
      * @param x the middle, from the left
      * @param y the middle, from the top
+     * @param half half the length of a side
      */
-    void medal(int god, double x, double y) {
+    void medal(int god, double x, double y, double half) {
         id = id(god);
-        add("", Path.disc(0, 0, 7), x, y, 1).fill(MOON).stroke(DRAWN, 0.6);
-        add("-icon", OrbisOutlines.god(god), x, y, 0.47).fill(OrbisOutlines.SKY);
+        add("", Path.round(-half, -half, 2 * half, 2 * half, 3), x, y, 1)
+                .fill(air(god))
+                .stroke(MOON, 1.2)
+                .shadow(0.8);
+        bust(god, x, y + half - 10 * half / 10.6, half / 10.6);
     }
 
     private Shape add(String part, Path path, double x, double y, double scale) {

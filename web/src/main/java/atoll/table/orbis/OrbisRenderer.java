@@ -57,8 +57,12 @@ final class OrbisRenderer {
         tiles = new OrbisTileRenderer(scene);
     }
 
-    /** Draws the whole table. */
-    void draw() {
+    /**
+     * Draws the whole table.
+     *
+     * @param seated whether the viewer has the near seat, and is told that it is to move
+     */
+    void draw(boolean seated) {
         new OrbisSky(layout, scene).draw();
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             slot(slot);
@@ -77,7 +81,7 @@ final class OrbisRenderer {
         world();
         new OrbisScorePanel(layout, facts, scene, messages).draw();
         if (actor == layout.near) {
-            horizon();
+            horizon(seated);
         }
         if (OrbisPreviewRenderer.isToLay(state) && facts.turn() == layout.near) {
             places();
@@ -181,11 +185,16 @@ final class OrbisRenderer {
         double numberX = area.left() + area.width() * (layout.tall ? 0.75 : 0.8);
         pieces.counter(id + "-n", number, numberX, y + (free ? 2 : 0), DRAWN);
         if (free) {
-            // a farm: its colour is free
-            scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FARM))
-                    .at(numberX, area.top() + 6.5)
-                    .scale(0.5)
-                    .fill(DRAWN));
+            // a farm: its colour costs nothing. On a phone there is no room for the word beside preview slips
+            if (layout.tall) {
+                new OrbisLandscapes(scene)
+                        .picture(OrbisTiles.FARM, new Area.Card(numberX - 6, area.top() + 1.6, 12, 12));
+            } else {
+                scene.add(Shape.text(null, messages.text("orbis.farmed"), OrbisStock.WORD)
+                        .at(numberX - 2, area.top() + 6.4)
+                        .fill(DRAWN)
+                        .bold());
+            }
         }
     }
 
@@ -228,9 +237,9 @@ final class OrbisRenderer {
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE) {
             boolean means = layout.isGodWithMeans();
-            double x = means ? layout.meansX(place, OrbisWorshippers.COLOURS) : area.left() + area.width() - 10;
-            double y = means ? layout.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 10;
-            new OrbisPortraits(scene).medal(god, x, y);
+            double x = means ? layout.meansX(place, OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;
+            double y = means ? layout.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 11;
+            new OrbisPortraits(scene).medal(god, x, y, means ? 6.4 : 8.6);
         }
     }
 
@@ -256,7 +265,7 @@ final class OrbisRenderer {
     }
 
     // The near seat is to move: a band in its colour between its pyramid and its worshippers, and its sign in rays.
-    private void horizon() {
+    private void horizon(boolean seated) {
         Area.Card area = layout.world();
         double y = area.top() + area.height() + (layout.tall ? 1.2 : 2.2);
         Path line = Path.segment(area.left() + 2, y, area.left() + area.width() - 2, y);
@@ -265,6 +274,9 @@ final class OrbisRenderer {
         double x = area.left() + 20;
         y = area.top() + 1.95 * layout.row;
         pieces.seat(layout.near, x, y, 7, true);
+        if (seated) {
+            pieces.word(messages.text("orbis.turn"), area.left() + 3, y - 20, OrbisStock.WORD);
+        }
     }
 
     private Area.Card small(int place, int cell, int occupied) {

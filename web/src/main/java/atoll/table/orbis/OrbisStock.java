@@ -45,12 +45,12 @@ final class OrbisStock {
 
     /** Words above what belongs together, where there is room. */
     void captions() {
-        if (layout.hasNames()) {
+        if (!layout.tall) {
             caption("orbis.yours", layout.ownGod());
         }
-        if (layout.hasCaptions()) {
+        if (layout.hasNames()) {
             caption("orbis.stock", layout.heap(0));
-            caption("orbis.next", layout.piles());
+            caption(layout.isLong ? "orbis.pile" : "orbis.next", layout.piles());
         }
     }
 
@@ -73,14 +73,14 @@ final class OrbisStock {
         }
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         int place = 0;
-        boolean beside = upright || layout.hasCaptions(); // the number of a pile, else below it
+        boolean beside = upright || !layout.tall; // the number of a pile, else below it
         double half = upright ? 11 : Math.min(step / 2 - 1, 15);
         // in a line below their caption, where they have one
-        double apart = layout.hasCaptions() ? Math.min(step, PILE) : step;
+        double apart = !layout.tall ? Math.min(step, PILE) : step;
         double high = upright ? 5.6 : beside ? 9.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             int left = facts.pileSize(level);
-            place += upright || left > 0 ? 1 : 0;
+            place += left > 0 ? 1 : 0;
             double middle = (place - 0.5) * apart;
             double x = upright ? area.left() + 13 : area.left() + middle - (beside ? PILE / 2 - half - 2 : 0);
             double y = upright ? area.top() + middle : area.centreY() - (beside ? 1 : 8);
@@ -160,7 +160,7 @@ final class OrbisStock {
         Area.Card area = layout.heap(colour);
         double x = area.centreX();
         double y = area.centreY();
-        double size = layout.tall ? 0.62 : 0.72;
+        double size = layout.isLong ? 0.56 : layout.tall ? 0.62 : 0.72;
         pasture(colour, x, y + 9.5 * size, area.width() / 2 + 0.5);
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -9 : 9;

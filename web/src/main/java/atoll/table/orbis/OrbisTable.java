@@ -33,7 +33,7 @@ public final class OrbisTable implements Table {
         OrbisState state = (OrbisState) view;
         OrbisLayout layout = layout(state, options);
         Scene scene = new Scene(layout.width, layout.height);
-        new OrbisRenderer(layout, state, options.messages(), scene).draw();
+        new OrbisRenderer(layout, state, options.messages(), scene).draw(options.seat() >= 0);
         new OrbisSpots(layout, state, options, scene).add();
         return scene;
     }

@@ -32,14 +32,18 @@ final class OrbisTileRenderer {
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 5;
 
-    /** The width of a counted worshipper, the size of its number, and the width of a digit. */
+    /** The width of a worshipper at scale 1, of a counted one, the size of its number, and the width of a digit. */
+    private static final double STEP = 21;
+
     private static final double COUNTED = 6.6;
 
     private static final double COUNT = 10.6;
     private static final double COUNT_DIGIT = 6.6;
 
-    /** Narrower tiles of the display have smaller numbers. */
+    /** Narrower tiles of the display have smaller numbers, and those on a long screen, where all is larger. */
     private static final double FULL = 64;
+
+    private static final double LONG = 0.9;
 
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
@@ -65,7 +69,7 @@ final class OrbisTileRenderer {
      * @param taken whether it leaves next: its numbers disappear at once then, but appear after the tile
      */
     void tile(int tile, Area.Card area, boolean taken) {
-        size(Math.min(1, area.width() / FULL));
+        size(OrbisOutlines.isLong(area) ? LONG : Math.min(1, area.width() / FULL));
         double left = area.left();
         double right = left + area.width();
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
@@ -74,8 +78,7 @@ final class OrbisTileRenderer {
         double foot = area.top() + clear;
         double effect = effectWidth(tile) * unit;
         boolean above = clear > HIGH;
-        // on the lowest tiles, a mark has just room between cost and colour
-        boolean low = clear < LOW;
+        boolean low = clear < LOW; // a mark has just room between cost and colour
         double y = area.top() + (low ? 8 : 8.6) * unit;
         Area.Card place = above
                 ? OrbisLandscapes.standing(
@@ -267,7 +270,7 @@ final class OrbisTileRenderer {
         double tight = Math.min(1, room / Math.max(wanted, 1));
         double size = counted
                 ? tight * COUNTED / 19
-                : Math.min((ground - 2.6) / 20.5, (room - OrbisOutlines.MARK) / 19 / Math.max(total, 1));
+                : Math.min((ground - 2.6) / 20.5, (room - OrbisOutlines.MARK) / STEP / Math.max(total, 1));
         double x = area.left() + 2;
         double y = area.top() + area.height() - ground / 2 - 0.4;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -292,8 +295,8 @@ final class OrbisTileRenderer {
             for (int n = 0; !counted && n < number; n++) {
                 // one more, and all but the first of a colour become its number
                 String to = n == 0 || total < ROW ? target : id;
-                pieces.worshipper(n == 0 ? id : id + n, colour, x + 9.5 * size, y, size, source, to);
-                x += 19 * size;
+                pieces.worshipper(n == 0 ? id : id + n, colour, x + STEP / 2 * size, y, size, source, to);
+                x += STEP * size;
             }
         }
     }

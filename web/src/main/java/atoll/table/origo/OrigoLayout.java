@@ -38,7 +38,7 @@ final class OrigoLayout {
     /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.6;
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
-    private static final double MIDDLE = 0.66;
+    private static final double MIDDLE = 0.68;
 
     /** Where the faint dot of a field is, from its top, and that of a shield, right of its middle. */
     private static final double DOT = 0.9;
@@ -46,7 +46,7 @@ final class OrigoLayout {
     private static final double ASIDE = 0.25;
 
     /** How far marks are around a shield. */
-    private static final double AROUND = 3.2;
+    private static final double AROUND = 2.5;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -102,7 +102,7 @@ final class OrigoLayout {
         double gutter = tall ? 9.6 : 11;
         edge = band + gutter;
         cell = (side - 2 * band - gutter) / OrigoMap.SIDE;
-        shield = cell / 39;
+        shield = cell / 41;
         right = side + 7;
         width = tall ? side : right + 118;
         height = tall ? side + 97 : side;
@@ -230,14 +230,14 @@ final class OrigoLayout {
     Area stones() {
         return tall
                 ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 1, width - right - 1, 34);
+                : new Area.Card(right, 1, width - right - 1, 37);
     }
 
     /** {@return the area of the pile} */
     Area pile() {
         return tall
                 ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 37, width - right - 1, 22);
+                : new Area.Card(right, 38.5, width - right - 1, 21);
     }
 
     /**

@@ -81,9 +81,15 @@ final class OrigoMapRenderer {
                 .at(layout.middleX(OrigoMap.field("J5")), layout.middleY(OrigoMap.field("J5")) - layout.cell * 0.02)
                 .scale(layout.cell / 13)
                 .fill(WAVE));
-        ship("A8");
+        ship("A3");
+        ship("B8");
+        ship("F1");
         ship("I6");
-        scene.add(onMap(OrigoOutlines.land()).fill(PARCHMENT).shadow(1.8));
+        // the land stands above the sea, in light from the upper left
+        scene.add(onMap(OrigoOutlines.coast())
+                .at(layout.edge + 1.6, layout.edge + 2)
+                .stroke(Ink.SHADOW, 1));
+        scene.add(onMap(OrigoOutlines.land()).fill(PARCHMENT).shadow(3));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             // A stroke in the same ink closes the gaps between fields.
             scene.add(onMap(OrigoOutlines.region(country)).fill(FREE).stroke(FREE, 0.2));
@@ -123,14 +129,16 @@ final class OrigoMapRenderer {
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
     }
 
-    // Between the places of shields: on the left edge of a field.
-    private void ship(String field) {
-        int at = OrigoMap.field(field);
-        for (Path part : OrigoCardRenderer.SHIP) {
-            scene.add(Shape.of(part)
-                    .at(layout.left(at), layout.top(at) + layout.cell * 0.5)
-                    .scale(layout.cell / 60)
-                    .fill(WAVE));
+    // Where no shield is.
+    private void ship(String name) {
+        int field = OrigoMap.field(name);
+        for (int part = 0; part < 2 && state.board().owner(field) < 0; part++) {
+            scene.add(Shape.of(OrigoCardRenderer.SHIP[part])
+                    .at(layout.middleX(field), layout.middleY(field))
+                    .scale(layout.cell / 40)
+                    .fill(part == 0 ? OrigoPieceRenderer.SHIP : STONE)
+                    .stroke(OrigoPieceRenderer.SHIP, 0.6)
+                    .alpha(0.75));
         }
     }
 
@@ -225,11 +233,11 @@ final class OrigoMapRenderer {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
         boolean narrow = small && !layout.tall;
-        // on a phone the values fill a small country: there the sign stands on the corner of the plate
+        // on a phone the values fill a small country: there the sign is a bead at its left end
         boolean filled = small && layout.tall;
         int sign = leader < 0 || filled ? 0 : 7;
-        double each = narrow ? 6.3 : small ? 8.7 : 11;
-        double width = OrigoMap.PLACES * each + (narrow ? 3 : 1.4) + sign;
+        double each = narrow ? 6.3 : small ? 8.2 : layout.tall ? 12.2 : 11;
+        double width = OrigoMap.PLACES * each + (narrow || filled ? 3 : 1.4) + sign;
         String id = (founded ? "founded-" : "plate-") + country;
         Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
                 .at(x, y)
@@ -242,11 +250,9 @@ final class OrigoMapRenderer {
                                 .comesFrom("stone-" + (state.board().stones() - 1))
                                 .step(1))
                         : plate);
-        double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
+        double left = x + ((narrow ? 1.5 : filled ? 2.4 : 0.7) + sign - width / 2) * unit;
         if (leader >= 0) {
-            String lead = "lead-" + country + "-" + leader;
-            pieces.signAbove(
-                    lead, leader, left - (filled ? -0.2 : 3.1) * unit, y - (filled ? 6.4 : 0) * unit, 2.9 * unit);
+            pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
         for (int place = 0; place < OrigoMap.PLACES; place++) {
             double size = (filled ? FILLED : place > 0 && narrow ? 6.8 : VALUE) * unit;

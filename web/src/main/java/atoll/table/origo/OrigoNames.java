@@ -20,7 +20,7 @@ final class OrigoNames {
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
             M708 616Q850 630 992 608M15 826Q200 816 385 826M508 625Q600 612 692 622M806 814Q900 825 994 817\
-            M102 22Q200 16 298 22M602 22Q700 16 798 22M3 422Q80 416 156 422M406 912Q530 926 680 916""";
+            M102 25Q200 20 298 25M602 25Q700 20 798 25M3 422Q80 416 156 422M406 912Q530 926 680 916""";
 
     private static final int CURVE = 8;
 
@@ -30,8 +30,10 @@ final class OrigoNames {
     private static final double SMALLEST = 0.2;
 
     private static final double SPACED = 1.02;
-    /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps. */
+    /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps; the most for these. */
     private static final double DESKTOP = 0.155;
+
+    private static final double SPREAD = 0.36;
 
     /** The largest words, and those of seas on a desktop. */
     private static final double LARGEST_WORD = 0.334;
@@ -60,7 +62,7 @@ final class OrigoNames {
     private static final double BORDER = 0.02;
 
     /** How much lower words on a phone lie: off the borders, which are not straight. */
-    private static final double LOWER = 0.04;
+    private static final double LOWER = 0.06;
 
     /** Where other lines lie in their row, in fields. */
     private static final double BAND = 0.22;
@@ -182,11 +184,12 @@ final class OrigoNames {
         }
         double[] middles = new double[name.length()];
         double right = home[4] - MARGIN_WORD;
-        for (double room = DESKTOP; room < 1.7 * DESKTOP; room += STEP / 3) {
+        for (double room = DESKTOP; room < SPREAD; room += STEP / 3) {
             for (double from = home[0] + MARGIN_WORD; from < right; from += STEP) {
                 double end = spread(name, home, from, room, middles);
                 double aside = Math.abs(from + end - home[0] - home[4]) / 2;
-                double cost = end - from - width(name) * room + ASIDE * aside - room;
+                // even gaps are wide ones
+                double cost = (end - from) / room - width(name) + ASIDE * aside - 2 * room;
                 if (end < right && (place == null || cost < place.cost)) {
                     place = new Place(name, home, from, room, cost);
                 }

@@ -10,14 +10,14 @@ import atoll.table.scene.Path;
 final class OrigoPlates {
     /** By country: the middle of its plate, in hundredths of a field. */
     private static final String PLATES = """
-            M100 217M350 517M450 20M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
+            M100 217M350 517M450 21M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
 
     private static final int POINT = 3;
 
     /** Half the width of a plate on a desktop and on a phone, in fields; of that of a small country; and of a strap. */
     private static final double HALF = 0.67;
 
-    private static final double HALF_PHONE = 0.74;
+    private static final double HALF_PHONE = 0.81;
     private static final double HALF_NARROW = 0.466;
     private static final double HALF_STRAP = 0.075;
 

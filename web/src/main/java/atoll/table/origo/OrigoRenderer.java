@@ -2,8 +2,6 @@ package atoll.table.origo;
 
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
 import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
-import static atoll.table.origo.OrigoPieceRenderer.RED;
-import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 
 import atoll.engine.State;
@@ -106,7 +104,7 @@ final class OrigoRenderer {
         left();
         map.names(battle == null ? -1 : battle.field());
         leaders();
-        stones();
+        new OrigoStones(scene, layout, options.messages()).draw(board.stones());
         pile();
         if (battle != null) {
             OrigoPreviewRenderer.battlefield(scene, layout, battle);
@@ -136,8 +134,8 @@ final class OrigoRenderer {
                     .quad(left + table.width() * (i * 5 % 7 / 7.0), i % 4 == 0 ? y : y - 4 + i % 3 * 4, end, y);
         }
         scene.add(Shape.of(table.outline(0)).fill(WOOD).alpha(0.45));
-        scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.45));
-        scene.add(Shape.of(gaps).stroke(COAST, 0.7).alpha(0.45));
+        scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.25));
+        scene.add(Shape.of(gaps).stroke(COAST, 0.7).alpha(0.25));
     }
 
     // The score track frames the map like the scale of degrees on an old one: five fields dark, five light.
@@ -249,7 +247,7 @@ final class OrigoRenderer {
             // what was just done stands out on land of any tint
             scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                     .at(x, y)
-                    .scale(layout.shield * 1.46)
+                    .scale(layout.shield * 1.3)
                     .fill(Ink.PAPER)
                     .stroke(Ink.LAST, 1.3));
         }
@@ -288,37 +286,6 @@ final class OrigoRenderer {
             scene.add(OrigoPieceRenderer.sign(
                             seat, layout.trackX(points), layout.trackY(points), layout.band * 0.44, "leader-" + seat)
                     .motion(Motion.PLAIN.step(2)));
-        }
-    }
-
-    // The remaining stones with their points; the next one stands out, and the red ones, which trigger a scoring, are
-    // diamonds.
-    private void stones() {
-        Area area = layout.stones();
-        int taken = board.stones();
-        int row = OrigoMap.COUNTRIES / 2;
-        double each = (area.width() - 2) / row;
-        double size = Math.min(each, area.height() / 2) * 0.48;
-        for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
-            double x = area.left() + 1 + (stone % row + 0.5) * each;
-            double y = area.top() + (stone / row + 0.5) * area.height() / 2;
-            boolean red = OrigoBoard.isRed(stone);
-            double r = red ? size * 1.04 : size * 0.88;
-            Path outline = red ? Path.polygon(0, -r, r, 0, 0, r, -r, 0) : Path.disc(0, 0, r);
-            Shape shape = Shape.of("stone-" + stone, outline).at(x, y);
-            if (stone < taken) {
-                // the hollow where it lay
-                scene.add(shape.fill(Ink.SHADOW).stroke(red ? RED : COAST, 0.5).alpha(0.7));
-                continue;
-            }
-            scene.add(shape.fill(STONE)
-                    .stroke(red ? RED : COAST, stone == taken || red ? 1.5 : 0.7)
-                    .shadow(0.8));
-            Shape number = Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
-                    .at(x, y + 0.3)
-                    .fill(Ink.TEXT);
-            // on the smallest phones a bold one would leave its stone
-            scene.add(layout.tall ? number : number.bold());
         }
     }
 
