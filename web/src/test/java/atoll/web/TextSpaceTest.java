@@ -31,7 +31,7 @@ class TextSpaceTest {
     /** How far a shape may lie outside of the table, in CSS pixels. */
     private static final double EDGE = 3;
     /** A plate is at most this many times as high as its text. */
-    private static final double PLATE = 3.5;
+    private static final double PLATE = 3.1;
     /** A plate that is no wider than its text and this many times its height is a badge, which owns its space as a whole. */
     private static final double BADGE = 1.6;
 
@@ -49,6 +49,7 @@ class TextSpaceTest {
             SMALL,
             new Space(ViewOptions.TALL, 390, 560),
             new Space(ViewOptions.TALL, 390, 395),
+            new Space(ViewOptions.TALL, 310, 350),
             new Space(ViewOptions.LONG, 390, 560));
 
     static Stream<Case> cases() {
@@ -106,7 +107,9 @@ class TextSpaceTest {
                 if (shape.fill() != null) {
                     paths.add(ShapeBox.ofPath(shape, unit));
                 }
-            } else if (viewport.textSize(shape, shape.scale()) > 0 && !ShapeBox.isLetter(shape.text())) {
+            } else if (viewport.textSize(shape, shape.scale()) > 0
+                    && !viewport.text(shape, shape.scale()).isEmpty()
+                    && !ShapeBox.isLetter(shape.text())) {
                 add(ShapeBox.ofText(shape, viewport), texts, paths, faults);
             }
         }

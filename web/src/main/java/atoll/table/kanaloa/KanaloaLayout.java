@@ -202,7 +202,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double flagY(int island) {
-        return y(island) - 18 * k;
+        return y(island) - (tall ? 19.5 : 18) * k; // on small phones numbers keep off names
     }
 
     /**
@@ -267,7 +267,7 @@ final class KanaloaLayout {
     /** {@return the plate with the part of the game: in the corner of the map, or above the deck} */
     Area.Card part() {
         return tall
-                ? new Area.Card(2, mapHeight - 33, 51, 30)
+                ? new Area.Card(2, mapHeight - 33, 55, 30)
                 : new Area.Card(mapWidth + 3, 4, width - mapWidth - 6, PART);
     }
 

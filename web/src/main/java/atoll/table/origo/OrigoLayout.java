@@ -99,7 +99,7 @@ final class OrigoLayout {
         side = tall ? 312 : 389;
         step = side / TRACK_SIDE;
         band = tall ? 11.2 : 12.6;
-        double gutter = tall ? 9.6 : 11;
+        double gutter = tall ? 10.4 : 11;
         edge = band + gutter;
         cell = (side - 2 * band - gutter) / OrigoMap.SIDE;
         shield = cell / 41;

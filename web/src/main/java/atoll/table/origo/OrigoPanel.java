@@ -145,7 +145,7 @@ final class OrigoPanel {
             return;
         }
         // the signs of all who get most, closer if there are many, and how much
-        double number = most > 9 ? 14.4 : 7.4;
+        double number = most > 9 ? 16 : 7.4;
         double each = Math.min(7.4, (area.width() - 2 - number) / best);
         x -= (best * each + number) / 2;
         for (int seat = 0; seat < seats; seat++) {
