@@ -145,6 +145,15 @@ public interface Table {
     }
 
     /**
+     * {@return whether a move is worth telling the others; not if it only ends a turn}
+     *
+     * @param move a move, as the game encodes it
+     */
+    default boolean isWorthTelling(int move) {
+        return true;
+    }
+
+    /**
      * {@return whether a spot is marked as the last move} False if it means something different to each viewer, like a
      * card in a hand.
      *

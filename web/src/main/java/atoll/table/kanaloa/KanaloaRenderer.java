@@ -288,7 +288,8 @@ final class KanaloaRenderer {
         double step = layout.tall ? place.height() / 2 : 15.5;
         double y = place.top() + step / 2;
         if (layout.tall) {
-            KanaloaSigns.flag(seat, 122, 15.8, 1, 10.5, scene);
+            // of nobody: it is no island's
+            KanaloaSigns.flag(-1, 122, 15.8, 1, 10.5, scene);
             keyWord("flag", 135, 11, scene);
         } else {
             KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);

@@ -106,7 +106,7 @@ final class KanaloaSigns {
     /**
      * The same in a legend.
      *
-     * @param seat the controller, from 0
+     * @param seat the controller, from 0; negative for nobody
      * @param x the middle of the cloth, from the left
      * @param y the middle of the value, from the top
      * @param k the scale
@@ -127,13 +127,15 @@ final class KanaloaSigns {
             Shape.of(id, KanaloaOutlines.cloth())
                     .at(x, y)
                     .scale(k)
-                    .fill(Ink.seat(seat))
+                    .fill(seat < 0 ? Ink.LINE : Ink.seat(seat))
                     .stroke(Ink.PAPER, 1)
                     .shadow(0.8 * k),
             Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
                     .at(x + 0.6 * k, y)
                     .fill(Ink.PAPER),
-            Shape.of(part(id, "-sign"), SeatSymbols.shape(seat, 0, 0, 3.7 * k).path())
+            Shape.of(
+                            part(id, "-sign"),
+                            SeatSymbols.shape(Math.max(0, seat), 0, 0, 3.7 * k).path())
                     .at(x + 0.6 * k, y - 10.2 * k)
                     .fill(Ink.PAPER),
             Shape.text(part(id, "-value"), Integer.toString(value), letters)

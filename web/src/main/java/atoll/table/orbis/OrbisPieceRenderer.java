@@ -154,7 +154,11 @@ final class OrbisPieceRenderer {
     }
 
     private static Shape sign(Shape shape, int colour, double x, double y, double scale) {
-        return shape.at(x, y).scale(scale).fill(OrbisOutlines.token(colour)).stroke(DRAWN, 2);
+        // a white one on pale paper needs more
+        return shape.at(x, y)
+                .scale(scale)
+                .fill(OrbisOutlines.token(colour))
+                .stroke(DRAWN, colour == OrbisWorshippers.WHITE ? 2.6 : 2);
     }
 
     /**

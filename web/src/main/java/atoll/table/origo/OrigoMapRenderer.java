@@ -233,25 +233,26 @@ final class OrigoMapRenderer {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
         boolean narrow = small && !layout.tall;
-        // on a phone the values fill a small country: there the sign is a bead at its left end
+        // on a phone the values fill a small country: there the rim has the leader's colour
         boolean filled = small && layout.tall;
         int sign = leader < 0 || filled ? 0 : 7;
-        double each = narrow ? 6.3 : small ? 8.2 : layout.tall ? 12.2 : 11;
-        double width = OrigoMap.PLACES * each + (narrow || filled ? 3 : 1.4) + sign;
+        double each = narrow ? 6.3 : small ? 8.8 : layout.tall ? 12.2 : 11;
+        double width = OrigoMap.PLACES * each + (narrow ? 3 : 1.4) + sign;
+        boolean tinted = filled && leader >= 0;
         String id = (founded ? "founded-" : "plate-") + country;
         Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
                 .at(x, y)
                 .scale(unit)
                 .fill(founded ? STONE : PARCHMENT)
-                .stroke(founded ? COAST : WOOD, founded ? 1.5 : 0.6);
+                .stroke(tinted ? Ink.seat(leader) : founded ? COAST : WOOD, founded || tinted ? 1.5 : 0.6);
         scene.addAbove(
                 founded
                         ? plate.motion(Motion.PLAIN
                                 .comesFrom("stone-" + (state.board().stones() - 1))
                                 .step(1))
                         : plate);
-        double left = x + ((narrow ? 1.5 : filled ? 2.4 : 0.7) + sign - width / 2) * unit;
-        if (leader >= 0) {
+        double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
+        if (sign > 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
         }
         for (int place = 0; place < OrigoMap.PLACES; place++) {

@@ -61,7 +61,7 @@ final class OrigoNames {
     /** The distance of other lines from the border, in fields. */
     private static final double BORDER = 0.02;
 
-    /** How much lower words on a phone lie: off the borders, which are not straight. */
+    /** How much lower words on a phone and those of seas lie: off the borders, which are not straight, and their shadows. */
     private static final double LOWER = 0.06;
 
     /** Where other lines lie in their row, in fields. */
@@ -141,10 +141,11 @@ final class OrigoNames {
      */
     void write(int region, String... forms) {
         double[] home = new double[6];
-        for (int i = 0; i < 6; i++) {
-            home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10 + (layout.tall && i % 2 > 0 ? LOWER : 0);
-        }
         boolean sea = OrigoMap.isSea(region);
+        for (int i = 0; i < 6; i++) {
+            home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10;
+            home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
+        }
         if (!sea && !layout.tall) {
             capitals(region, home, forms[0]);
             return;

@@ -262,6 +262,11 @@ public final class OrigoTable implements Table {
 
     /** Cards, and own shields in the own turn. */
     @Override
+    public boolean isWorthTelling(int move) {
+        return OrigoMoves.verb(move) != OrigoMoves.END;
+    }
+
+    @Override
     public boolean isDraggable(State view, String spot) {
         OrigoState state = (OrigoState) view;
         int field = field(spot);

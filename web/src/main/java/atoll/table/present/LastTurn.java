@@ -54,7 +54,7 @@ final class LastTurn {
         // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
         for (int at = Math.max(from, to - MOVES); at <= to; at++) {
             boolean end = at == to;
-            String line = end ? "" : told(history.get(at));
+            String line = end ? "" : told(history.get(at), at);
             played |= !end && history.get(at).actor() >= 0;
             if (!end && line.isEmpty()) {
                 continue;
@@ -103,11 +103,12 @@ final class LastTurn {
                 .trim();
     }
 
-    // What was dealt is on the table; only its effect is told.
-    private static String told(LogEntry entry) {
+    // What was dealt is on the table, and who is next; only the effects are told.
+    private String told(LogEntry entry, int at) {
         String line = entry.line();
         int effect = line.indexOf(". ");
-        return entry.actor() >= 0 ? line : effect < 0 ? "" : line.substring(effect + 2);
+        boolean whole = entry.actor() >= 0 && table.isWorthTelling(session.move(at));
+        return whole ? line : effect < 0 ? "" : line.substring(effect + 2);
     }
 
     // With short names in the middle of sentences, too.
