@@ -48,8 +48,8 @@ final class BenchCommand implements Command {
                   Plays uniformly random games on one thread for T (5) seconds, after one second of warm-up. Then measures for
                   the same time each, in the positions of ten random games: listing the moves, playing the moves, copying
                   the view of the seat to move, copying and determinizing it, and iterations of the strongest bot, in searches of
-                  I (400). Prints a line of JSON, then the same for people: games and moves per second, mean moves per game (with chance moves),
-                  and calls of each per second.
+                  I (400), which are warmed up for longer. Prints a line of JSON, then the same for people: games and moves per
+                  second, mean moves per game (with chance moves), and calls of each per second.
                   With --vs, it measures another engine.jar and this one in R (5) rounds, in turns, and prints the medians and
                   how much faster this one is, with the least and the greatest ratio of a round.
                 """;

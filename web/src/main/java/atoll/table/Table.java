@@ -145,6 +145,17 @@ public interface Table {
     }
 
     /**
+     * {@return the beginning of a list of several things, from a clause about one of them: "lays tiles on h7" from "lays
+     * a tile on h7"}
+     *
+     * @param clause a move in words, without the player's name
+     * @param messages the texts
+     */
+    default String several(String clause, Messages messages) {
+        return clause;
+    }
+
+    /**
      * {@return whether a move is worth telling the others; not if it only ends a turn}
      *
      * @param move a move, as the game encodes it

@@ -31,7 +31,9 @@ class TextSpaceTest {
     /** How far a shape may lie outside of the table, in CSS pixels. */
     private static final double EDGE = 3;
     /** A plate is at most this many times as high as its text. */
-    private static final double PLATE = 3.1;
+    private static final double PLATE = 3.5;
+    /** There land with a name on it is hardly higher. */
+    private static final double NARROW_PLATE = 3.1;
     /** A plate that is no wider than its text and this many times its height is a badge, which owns its space as a whole. */
     private static final double BADGE = 1.6;
 
@@ -43,13 +45,16 @@ class TextSpaceTest {
     /** On so small a map the numbers of shields side by side touch. */
     private static final String DENSE = "origo";
 
+    /** A phone 320 wide. */
+    private static final Space NARROW = new Space(ViewOptions.TALL, 310, 350);
+
     private static final List<Space> SPACES = List.of(
             new Space(ViewOptions.WIDE, 1060, 800),
             new Space(ViewOptions.WIDE, 760, 560),
             SMALL,
             new Space(ViewOptions.TALL, 390, 560),
             new Space(ViewOptions.TALL, 390, 395),
-            new Space(ViewOptions.TALL, 310, 350),
+            NARROW,
             new Space(ViewOptions.LONG, 390, 560));
 
     static Stream<Case> cases() {
@@ -110,18 +115,19 @@ class TextSpaceTest {
             } else if (viewport.textSize(shape, shape.scale()) > 0
                     && !viewport.text(shape, shape.scale()).isEmpty()
                     && !ShapeBox.isLetter(shape.text())) {
-                add(ShapeBox.ofText(shape, viewport), texts, paths, faults);
+                ShapeBox text = ShapeBox.ofText(shape, viewport);
+                double high = (space == NARROW ? NARROW_PLATE : PLATE) * text.height();
+                add(text, plate(paths, text, high), texts, faults);
             }
         }
         return faults;
     }
 
-    private static void add(ShapeBox text, List<ShapeBox> texts, List<ShapeBox> paths, List<String> faults) {
+    private static void add(ShapeBox text, ShapeBox plate, List<ShapeBox> texts, List<String> faults) {
         // the rim of a text is the same text below it
         if (texts.stream().anyMatch(other -> other.name().equals(text.name()) && other.isAround(text))) {
             return;
         }
-        ShapeBox plate = plate(paths, text);
         if (plate != null && !plate.holds(text)) {
             faults.add(text.name() + " leaves its plate");
         }
@@ -135,12 +141,12 @@ class TextSpaceTest {
         texts.add(new ShapeBox(whole.left(), whole.top(), whole.right(), whole.bottom(), text.name()));
     }
 
-    // The shape right below a text, if it is as small as a plate; else null.
-    private static ShapeBox plate(List<ShapeBox> paths, ShapeBox text) {
+    // The shape right below a text, if it is as low as a plate; else null.
+    private static ShapeBox plate(List<ShapeBox> paths, ShapeBox text, double high) {
         for (int i = paths.size() - 1; i >= 0; i--) {
             ShapeBox plate = paths.get(i);
             if (plate.isAround(text)) {
-                boolean small = plate.height() < PLATE * text.height() && plate.height() > 0.8 * text.height();
+                boolean small = plate.height() < high && plate.height() > 0.8 * text.height();
                 return small ? plate : null;
             }
         }

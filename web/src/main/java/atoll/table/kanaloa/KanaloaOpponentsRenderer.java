@@ -157,9 +157,7 @@ final class KanaloaOpponentsRenderer {
         return spare;
     }
 
-    // Whether the known cards of all seats have room with their pictures: words beside pictures would seem to be
-    // something
-    // else.
+    // Whether the known cards of all seats have room with their pictures: no seat has words where others have pictures.
     private boolean areRoomy(Area.Card box) {
         boolean roomy = !layout.tall && box.height() > HIGH;
         for (int seat = 0; seat < state.seats(); seat++) {

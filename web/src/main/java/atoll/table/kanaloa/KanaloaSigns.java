@@ -133,11 +133,6 @@ final class KanaloaSigns {
             Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
                     .at(x + 0.6 * k, y)
                     .fill(Ink.PAPER),
-            Shape.of(
-                            part(id, "-sign"),
-                            SeatSymbols.shape(Math.max(0, seat), 0, 0, 3.7 * k).path())
-                    .at(x + 0.6 * k, y - 10.2 * k)
-                    .fill(Ink.PAPER),
             Shape.text(part(id, "-value"), Integer.toString(value), letters)
                     .at(x + 0.6 * k, y + 0.3 * k)
                     .fill(Ink.TEXT)
@@ -146,6 +141,14 @@ final class KanaloaSigns {
         Motion motion = ofSeat(seat).step(2);
         for (Shape part : parts) {
             scene.addAbove(part.motion(part.text() == null ? motion : motion.counts()));
+        }
+        if (seat >= 0) {
+            scene.addAbove(Shape.of(
+                            part(id, "-sign"),
+                            SeatSymbols.shape(seat, 0, 0, 3.7 * k).path())
+                    .at(x + 0.6 * k, y - 10.2 * k)
+                    .fill(Ink.PAPER)
+                    .motion(motion));
         }
     }
 

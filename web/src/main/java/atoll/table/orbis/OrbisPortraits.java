@@ -161,9 +161,9 @@ final class OrbisPortraits {
         add("-air", Path.round(-w / 2, -h / 2, w, h, 4), area.centreX(), bottom - h / 2, 1)
                 .fill(air(god))
                 .alpha(0.85);
-        if (sky > 0 && words(area) < w) {
+        double left = wordsLeft(area);
+        if (sky > 0 && left < w) {
             // paler below words
-            double left = words(area);
             add("-page", Path.round(left, 1, w - left - 1, h - 2, 3), area.left(), bottom - h, 1)
                     .fill(MOON)
                     .alpha(0.5);
@@ -235,7 +235,7 @@ final class OrbisPortraits {
     }
 
     // Where words begin, from the left edge; at the right edge if there are none.
-    private static double words(Area.Card area) {
+    private static double wordsLeft(Area.Card area) {
         return isSlim(area) ? 1 : raised(area) > 0 ? raised(area) : area.width();
     }
 
@@ -247,20 +247,18 @@ final class OrbisPortraits {
      * @param area where the god is drawn
      */
     void words(String first, String second, Area.Card area) {
-        double left = words(area);
+        double left = wordsLeft(area);
         if (left == area.width()) {
             return;
         }
-        boolean phone = area.height() > WIDE_LOW && area.height() < PHONE_LOW;
-        double size = phone ? 9.4 : 7.2;
+        boolean low = area.height() < PHONE_LOW;
+        boolean phone = low && area.height() > WIDE_LOW;
         double fits = (area.width() - left - 2) * LEAST / Math.max(first.length(), second.length());
-        double y = area.top() + (area.height() < PHONE_LOW ? 22.4 : 24);
-        line(first, Math.min(size, fits), area.left() + left + 1.6, y);
-        line(
-                second,
-                Math.min(size, fits),
-                area.left() + left + 1.6,
-                y + (phone ? 10.9 : area.height() < PHONE_LOW ? 9 : 9.4));
+        double size = Math.min(phone ? 9.4 : 7.2, fits);
+        double x = area.left() + left + 1.6;
+        double y = area.top() + (low ? 22.4 : 24);
+        line(first, size, x, y);
+        line(second, size, x, y + (phone ? 10.9 : 9.2));
     }
 
     private void line(String words, double size, double x, double y) {

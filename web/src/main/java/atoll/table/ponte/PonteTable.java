@@ -37,6 +37,11 @@ public final class PonteTable implements Table {
     }
 
     @Override
+    public String several(String clause, Messages messages) {
+        return clause.replace(messages.text("ponte.tell.single"), messages.text("ponte.tell.several"));
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         PonteState state = (PonteState) view;
         PonteBoard board = state.board();

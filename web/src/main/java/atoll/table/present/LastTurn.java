@@ -74,9 +74,7 @@ final class LastTurn {
                 int before = told.indexOf(and, word);
                 String list =
                         before < 0 ? told : told.substring(0, before) + ", " + told.substring(before + and.length());
-                clause = list.replace(names.text("table.last.one"), names.text("table.last.several"))
-                        + and
-                        + next.substring(word);
+                clause = table.several(list, names) + and + next.substring(word);
                 times = 1;
                 continue;
             }
