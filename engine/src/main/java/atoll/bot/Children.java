@@ -4,13 +4,18 @@ import atoll.engine.Rng;
 
 /** The nodes after a {@link Node}, by what leads to them: a hash table, since a chance node can have thousands. */
 final class Children {
-    // The table always has a free slot.
-    private int[] keys = new int[2];
+    /** By a hash of {@link Node#key}. There is always a free place. */
     private Node[] nodes = new Node[2];
+
     private int size;
 
     /** No child. */
     Children() {}
+
+    /** {@return the number of children} */
+    int size() {
+        return size;
+    }
 
     /**
      * {@return the child after the observation {@code key}; null if there is none yet}
@@ -22,42 +27,37 @@ final class Children {
     }
 
     /**
-     * Adds a child for a new key.
+     * {@return the child after the observation {@code key}, a new one if there is none yet}
      *
      * @param key what leads to the child: a move
-     * @return the new node
      */
-    Node add(int key) {
-        if (2 * size >= nodes.length) {
-            rehash();
-        }
-        size++;
-        return put(key, new Node());
-    }
-
-    private Node put(int key, Node node) {
+    Node getOrAdd(int key) {
         int place = place(key);
-        keys[place] = key;
-        nodes[place] = node;
-        return node;
+        if (nodes[place] == null) {
+            if (2 * size >= nodes.length) {
+                rehash();
+                place = place(key);
+            }
+            size++;
+            nodes[place] = new Node(key);
+        }
+        return nodes[place];
     }
 
     private int place(int key) {
         int place = Rng.mix(key) & nodes.length - 1;
-        while (nodes[place] != null && keys[place] != key) {
+        for (Node node = nodes[place]; node != null && node.key != key; node = nodes[place]) {
             place = place + 1 & nodes.length - 1;
         }
         return place;
     }
 
     private void rehash() {
-        int[] oldKeys = keys;
         Node[] old = nodes;
-        keys = new int[2 * old.length];
         nodes = new Node[2 * old.length];
-        for (int i = 0; i < old.length; i++) {
-            if (old[i] != null) {
-                put(oldKeys[i], old[i]);
+        for (Node node : old) {
+            if (node != null) {
+                nodes[place(node.key)] = node;
             }
         }
     }

@@ -13,10 +13,12 @@ final class MastTable {
     /** Virtual visits with an even result, added to every move. */
     private static final int VIRTUAL_VISITS = 5;
 
-    /** The move and seat of each entry, see {@link AmafSet#key}. */
-    private final int[] keys = new int[PLACES];
+    /**
+     * For each entry its move and seat, see {@link AmafSet#key}, and the mean: side by side, since both are read for every move
+     * that a playout may choose.
+     */
+    private final double[] means = new double[2 * PLACES];
 
-    private final double[] means = new double[PLACES];
     private final int[] visits = new int[PLACES];
     private final double[] rewards = new double[PLACES];
 
@@ -28,7 +30,7 @@ final class MastTable {
 
     /** No move was played. */
     MastTable() {
-        means[AmafSet.place(0, PLACES)] = 0.5; // an entry without moves has the key 0
+        means[2 * AmafSet.place(0, PLACES) + 1] = 0.5; // an entry without moves has the key 0
     }
 
     /**
@@ -61,14 +63,14 @@ final class MastTable {
     private void add(int seat, int move, double reward) {
         int key = AmafSet.key(seat, move);
         int place = AmafSet.place(key, PLACES);
-        if (keys[place] != key) {
-            keys[place] = key;
+        if (means[2 * place] != key) {
+            means[2 * place] = key;
             visits[place] = 0;
             rewards[place] = 0;
         }
         visits[place]++;
         rewards[place] += reward;
-        means[place] = (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS);
+        means[2 * place + 1] = (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS);
     }
 
     /**
@@ -79,7 +81,7 @@ final class MastTable {
      */
     double mean(int seat, int move) {
         int key = AmafSet.key(seat, move);
-        int place = AmafSet.place(key, PLACES);
-        return keys[place] == key ? means[place] : 0.5;
+        int entry = 2 * AmafSet.place(key, PLACES);
+        return means[entry] == key ? means[entry + 1] : 0.5;
     }
 }

@@ -16,6 +16,9 @@ final class Node {
     /** Where moves are listed rarely: once in so many visits. */
     private static final int LISTING_INTERVAL = 16;
 
+    /** What leads here from the node before: a move. */
+    final int key;
+
     /** The moves that were ever legal here; the first {@link #size} count. */
     int[] moves = NO_INTS;
     /** By index of the move: the iterations that began with it. */
@@ -66,6 +69,15 @@ final class Node {
 
     /** Null if there are none yet. */
     private Children children;
+
+    /**
+     * A node that was not visited.
+     *
+     * @param key what leads here from the node before: a move
+     */
+    Node(int key) {
+        this.key = key;
+    }
 
     /**
      * Records which moves are legal now, and adds new ones with their priors.

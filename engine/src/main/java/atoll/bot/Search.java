@@ -49,7 +49,7 @@ public final class Search {
     private final MoveList legal = new MoveList();
     private final MoveIndex slots = new MoveIndex();
     /** The position searched. */
-    final Node root = new Node();
+    final Node root = new Node(0);
 
     private final AmafSet played = new AmafSet();
     /** Null if the game does not use MAST. */
@@ -286,13 +286,11 @@ public final class Search {
             sawAll &= key != HIDDEN;
             sawNoMore &= !determinization.tellsMore(move);
             determinization.play(move);
-            Node next = node.child(key);
-            if (next == null) {
-                next = node.children().add(key);
-                // A child of a chance node has no decision yet, so the walk goes on.
-                grown = actor != State.CHANCE;
-            }
-            node = next;
+            Children children = node.children();
+            int known = children.size();
+            node = children.getOrAdd(key);
+            // A child of a chance node has no decision yet, so the walk goes on.
+            grown = children.size() > known && actor != State.CHANCE;
             actor = determinization.actor();
         }
     }
@@ -365,11 +363,8 @@ public final class Search {
     }
 
     private double priority(int actor, int move) {
-        int weight = evaluator.movePrior(determinization, move);
-        if (mast == null) {
-            return weight;
-        }
-        double mean = mast.mean(actor, move);
-        return weight * mean * mean;
+        // looked up first: the prior is worked out while the table is read
+        double mean = mast == null ? 1 : mast.mean(actor, move);
+        return evaluator.movePrior(determinization, move) * mean * mean;
     }
 }

@@ -16,7 +16,7 @@ class NodeTest {
     private static final int OTHER = 8;
     private static final int NEVER = 9;
 
-    private final Node node = new Node();
+    private final Node node = new Node(0);
     private final AmafSet played = new AmafSet();
 
     NodeTest() {

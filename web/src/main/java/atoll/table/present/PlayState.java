@@ -41,7 +41,7 @@ public final class PlayState implements PickState {
          * @param before what it shows now
          */
         public boolean isShownInParts(Stage before) {
-            return this == LOOKING ? before == LOOKING : isUnderWay() && before.isUnderWay();
+            return (isUnderWay() || this == LOOKING) && (before.isUnderWay() || before == LOOKING);
         }
 
         /** {@return the value of the page's attribute {@code data-state}} */

@@ -25,6 +25,8 @@ public final class Path {
     private double top = Double.POSITIVE_INFINITY;
     private double right = Double.NEGATIVE_INFINITY;
     private double bottom = Double.NEGATIVE_INFINITY;
+    /** What a painter keeps for the next time; null if nothing. */
+    private Object kept;
 
     /**
      * {@return a rectangle}
@@ -253,6 +255,9 @@ public final class Path {
      * @param other the other path
      */
     public boolean isLike(Path other) {
+        if (this == other) {
+            return true;
+        }
         if (size != other.size) {
             return false;
         }
@@ -262,6 +267,20 @@ public final class Path {
             }
         }
         return true;
+    }
+
+    /** {@return what a painter kept of this outline; null if nothing yet, or if it was extended since} */
+    public Object kept() {
+        return kept;
+    }
+
+    /**
+     * Keeps what a painter has made of this outline.
+     *
+     * @param painted the outline in the painter's own form
+     */
+    public void keep(Object painted) {
+        kept = painted;
     }
 
     private Path command(char command) {
@@ -281,6 +300,7 @@ public final class Path {
             numbers = Arrays.copyOf(numbers, 2 * size);
         }
         numbers[size++] = number;
+        kept = null;
     }
 
     private void reach(double x, double y) {

@@ -10,6 +10,7 @@ import java.util.List;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
+import org.teavm.jso.canvas.Path2D;
 
 /** Paints shapes on a canvas, in the theme's colours. */
 final class Painter {
@@ -83,9 +84,7 @@ final class Painter {
         }
         g.setTransform(cos, sin, -sin, cos, x, y);
         g.setGlobalAlpha(alpha);
-        if (shape.text() == null) {
-            trace(shape.path());
-        } else if (!paintText(shape, placed.scale())) {
+        if (shape.text() != null && !setFont(shape, placed.scale())) {
             return;
         }
         if (shape.fill() != null) {
@@ -98,20 +97,20 @@ final class Painter {
 
     // A blurred shadow would cost many times the whole drawing; two thin layers look as soft.
     private void shade(Shape shape, double alpha) {
-        trace(shape.path());
+        Path2D outline = outline(shape.path());
         g.setGlobalAlpha(alpha * 0.55);
         g.setFillStyle(colours.colour(Ink.SHADOW));
-        g.fill();
+        g.fill(outline);
         g.setStrokeStyle(colours.colour(Ink.SHADOW));
         g.setLineWidth(shape.shadow() * PlacedShape.SHADE);
         dash(g, 0);
-        g.stroke();
+        g.stroke(outline);
     }
 
     private void fill(Shape shape, double scale) {
         g.setFillStyle(colours.colour(shape.fill()));
         if (shape.text() == null) {
-            g.fill();
+            g.fill(outline(shape.path()));
         } else {
             g.fillText(viewport.text(shape, scale), 0, baseline);
         }
@@ -123,14 +122,14 @@ final class Painter {
         g.setLineWidth(Math.max(shape.width(), 1 / (viewport.unit() * scale)));
         dash(g, shape.dash());
         if (shape.text() == null) {
-            g.stroke();
+            g.stroke(outline(shape.path()));
         } else {
             g.strokeText(viewport.text(shape, scale), 0, baseline);
         }
     }
 
     // False if the text would be unreadably small.
-    private boolean paintText(Shape shape, double scale) {
+    private boolean setFont(Shape shape, double scale) {
         double size = viewport.textSize(shape, scale);
         if (size == 0) {
             return false;
@@ -160,35 +159,42 @@ final class Painter {
         return hundredths / 100 + (rest < 10 ? ".0" : ".") + rest;
     }
 
-    private void trace(Path path) {
+    // Kept for the next frames: to build it again would take as long as the rest of the painting.
+    private static Path2D outline(Path path) {
+        Path2D kept = (Path2D) path.kept();
+        if (kept != null) {
+            return kept;
+        }
+        Path2D outline = new Path2D();
         double[] n = path.numbers();
         int at = 0;
-        g.beginPath();
         while (at < path.length()) {
             switch ((char) n[at++]) {
                 case Path.MOVE -> {
-                    g.moveTo(n[at], n[at + 1]);
+                    outline.moveTo(n[at], n[at + 1]);
                     at += 2;
                 }
                 case Path.LINE -> {
-                    g.lineTo(n[at], n[at + 1]);
+                    outline.lineTo(n[at], n[at + 1]);
                     at += 2;
                 }
                 case Path.QUAD -> {
-                    g.quadraticCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3]);
+                    outline.quadraticCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3]);
                     at += 4;
                 }
                 case Path.CURVE -> {
-                    g.bezierCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4], n[at + 5]);
+                    outline.bezierCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4], n[at + 5]);
                     at += 6;
                 }
                 case Path.ARC -> {
-                    g.arc(n[at], n[at + 1], Math.max(0, n[at + 2]), n[at + 3], n[at + 4]);
+                    outline.arc(n[at], n[at + 1], Math.max(0, n[at + 2]), n[at + 3], n[at + 4]);
                     at += 5;
                 }
-                default -> g.closePath();
+                default -> outline.closePath();
             }
         }
+        path.keep(outline);
+        return outline;
     }
 
     @JSBody(

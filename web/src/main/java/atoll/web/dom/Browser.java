@@ -8,6 +8,11 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** Browser functions without a TeaVM binding. Longer ones are in {@code Browser.js}. */
 public final class Browser {
+    /** Formats times in {@link #timesLanguage}: to make it takes as long as to use it a hundred times. Null before its first use. */
+    private static JSObject times;
+
+    private static String timesLanguage;
+
     private Browser() {}
 
     @JSFunctor
@@ -98,11 +103,23 @@ public final class Browser {
     public static native int latestDay();
 
     /** A time formatted in a language; empty if invalid. */
+    public static String date(String moment, String language) {
+        if (!language.equals(timesLanguage)) {
+            timesLanguage = language;
+            times = times(language);
+        }
+        return format(moment, times);
+    }
+
     @JSBody(
-            params = {"moment", "language"},
-            script = "var d = new Date(moment); return isNaN(d) ? '' :"
-                    + " new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(d);")
-    public static native String date(String moment, String language);
+            params = "language",
+            script = "return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });")
+    private static native JSObject times(String language);
+
+    @JSBody(
+            params = {"moment", "form"},
+            script = "var d = new Date(moment); return isNaN(d) ? '' : form.format(d);")
+    private static native String format(String moment, JSObject form);
 
     /** The day of a time formatted in a language; empty if invalid. */
     @JSBody(

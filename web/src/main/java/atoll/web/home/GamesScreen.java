@@ -10,6 +10,7 @@ import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.Toast;
 import atoll.web.canvas.SavedGameThumbnail;
+import atoll.web.dom.AfterPaint;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.storage.GameFiles;
@@ -31,6 +32,8 @@ public final class GamesScreen implements Screen {
     private static final int FIRST = 200;
 
     private static final int MORE = 400;
+    /** The number of rows added between two paintings. */
+    private static final int ROWS = 20;
 
     /** The last opened file, and the list that shows its progress, which may be a newer one. */
     private static GameFileImport fileImport;
@@ -51,6 +54,10 @@ public final class GamesScreen implements Screen {
     private final HTMLElement root;
     /** The thumbnails of the listed rows: of the first games of all. */
     private final Map<String, SavedGameThumbnail> pictures = new LinkedHashMap<>();
+
+    private final AfterPaint rowsTask = new AfterPaint();
+    /** The number of games to list, of which rows may still be missing. */
+    private int most;
 
     public GamesScreen(AppContext app) {
         this.app = app;
@@ -164,6 +171,11 @@ public final class GamesScreen implements Screen {
     }
 
     @Override
+    public void leave() {
+        rowsTask.cancel();
+    }
+
+    @Override
     public void repaint() {
         for (SavedGameThumbnail picture : pictures.values()) {
             picture.repaint();
@@ -187,24 +199,30 @@ public final class GamesScreen implements Screen {
     private void show() {
         Dom.empty(list);
         pictures.clear();
-        add(FIRST);
+        most = FIRST;
+        addRows();
         studies.show();
         positions.show();
     }
 
     private void showMore() {
         int listed = pictures.size();
-        add(MORE);
+        most = listed + MORE;
+        addRows();
         Browser.focus(row(library.games().get(listed).id()).querySelector("[data-act='" + PLAY + "']"));
     }
 
-    // A list of ten thousand would take long.
-    private void add(int rows) {
+    // The rows that are seen first do not wait for those far below.
+    private void addRows() {
         List<StoredGame> entries = library.games();
-        for (int i = pictures.size(), end = Math.min(entries.size(), i + rows); i < end; i++) {
+        int all = Math.min(entries.size(), most);
+        for (int i = pictures.size(), end = Math.min(all, i + ROWS); i < end; i++) {
             StoredGame entry = entries.get(i);
             list.appendChild(row(entry));
             pictures.get(entry.id()).show();
+        }
+        if (pictures.size() < all) {
+            rowsTask.schedule(this::addRows);
         }
         showIfEmpty();
     }
@@ -213,7 +231,7 @@ public final class GamesScreen implements Screen {
         boolean known = library.isRead() || !library.isPersistent();
         none.setTextContent(texts.text(known ? "games.none" : "games.unread"));
         none.setHidden(known && list.getFirstChild() != null);
-        int left = library.size() - pictures.size();
+        int left = library.size() - (rowsTask.isWaiting() ? most : pictures.size());
         more.setHidden(left <= 0);
         if (left > 0) {
             Dom.setText(more, texts.count("games.more", left));

@@ -177,9 +177,12 @@ public final class GameLibrary {
 
     /** Everything that is stored, the last changed first. */
     public List<StoredGame> entries() {
-        List<StoredGame> sorted = new ArrayList<>(entries.values());
-        sorted.sort((one, two) -> two.text("changed").compareTo(one.text("changed")));
-        return sorted;
+        return sorted(new ArrayList<>(entries.values()));
+    }
+
+    private static List<StoredGame> sorted(List<StoredGame> found) {
+        found.sort((one, two) -> two.changed().compareTo(one.changed()));
+        return found;
     }
 
     /** All games, the last played first. */
@@ -189,9 +192,13 @@ public final class GameLibrary {
 
     /** Everything of one {@linkplain StoredGame#kind kind}, the last changed first. */
     public List<StoredGame> ofKind(String kind) {
-        List<StoredGame> found = entries();
-        found.removeIf(entry -> !entry.kind().equals(kind));
-        return found;
+        List<StoredGame> found = new ArrayList<>();
+        for (StoredGame entry : entries.values()) {
+            if (entry.kind().equals(kind)) {
+                found.add(entry);
+            }
+        }
+        return sorted(found);
     }
 
     /** The number of games. */

@@ -18,6 +18,8 @@ public final class StoredGame {
     private static final SeatAssignment AWAY = SeatAssignment.of(SeatAssignment.Kind.AWAY);
 
     private final JSObject texts;
+    /** Null until it is asked for: lists are sorted by it. */
+    private String changed;
 
     /** An entry as the database or another page has it. */
     public StoredGame(JSObject texts) {
@@ -49,6 +51,14 @@ public final class StoredGame {
     /** What it is; empty for a game. */
     public String kind() {
         return text("kind");
+    }
+
+    /** The moment of the last change, in a form whose order is that of time. */
+    public String changed() {
+        if (changed == null) {
+            changed = text("changed");
+        }
+        return changed;
     }
 
     /** Whether it is a study. */
