@@ -100,7 +100,7 @@ class RapanuiTest extends GameTest {
         assertThat(spot("pile:2:grain")).hasCount(1);
         assertThat(spot("pile:1:grain")).hasCount(0);
         click("pile:2:grain");
-        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top grain$"));
+        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("with grain on top$"));
         // only the builder may see the builder's options
         await("handover");
         assertThat(spot("pile:1:fish")).hasCount(0);
@@ -111,7 +111,7 @@ class RapanuiTest extends GameTest {
         assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("face down"));
         assertThat(log().last()).containsText("mulberry face down");
         click("stock:fish");
-        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top fish$"));
+        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("with fish on top$"));
         assertThat(spot("stock:fish")).hasAttribute("aria-label", Pattern.compile(" wood$"));
         click("column:3");
         // the other must not see the builder's log
@@ -119,7 +119,7 @@ class RapanuiTest extends GameTest {
         hidesTheSecret();
         acceptHandover();
         hidesTheSecret();
-        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top fish$"));
+        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("with fish on top$"));
         assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile(" wood$"));
         assertThat(spot("hand:2:priest")).hasCount(1);
     }
@@ -135,7 +135,8 @@ class RapanuiTest extends GameTest {
         await("person");
         assertThat(spot("stone"))
                 .hasAttribute(
-                        "aria-label", Pattern.compile("on top fish, 3 cards: 1 fish, 0 mulberries, .*, 1 unknown$"));
+                        "aria-label",
+                        Pattern.compile("with fish on top, 3 cards: 1 fish, 0 mulberries, .*, 1 unknown$"));
         assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile("counts [0-3]–[0-3] now"));
         Object plain = boardPixels();
         spot("stone").focus();

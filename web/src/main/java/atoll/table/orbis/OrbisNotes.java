@@ -86,7 +86,7 @@ final class OrbisNotes {
      */
     String[] god(int god) {
         String key = "orbis.god." + OrbisGods.name(god);
-        return new String[] {messages.text(key), messages.text(key + ".1"), messages.text(key + ".2")};
+        return new String[] {messages.text(key), messages.text(key + ".1") + " " + messages.text(key + ".2")};
     }
 
     /**
@@ -111,8 +111,8 @@ final class OrbisNotes {
      */
     String[] score(int seat) {
         return new String[] {
-            messages.format("orbis.score", texts.seat(seat), messages.count("points", state.score(seat))),
-            String.join(", ", scores.points(seat))
+            messages.format("orbis.score", texts.seat(seat), messages.count("points", state.score(seat))) + " ("
+                    + String.join(", ", scores.points(seat)) + ")"
         };
     }
 }

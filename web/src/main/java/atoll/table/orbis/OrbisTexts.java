@@ -294,13 +294,14 @@ final class OrbisTexts {
     }
 
     /**
-     * {@return a cell in words: "row 2, column −1"}
+     * {@return a cell in words: "row 2, column 1 to the left"}
      *
      * @param cell a cell, 0..29
      */
     String place(int cell) {
         int column = OrbisPyramid.column(cell);
-        return messages.format("orbis.place", Integer.toString(OrbisPyramid.row(cell)), Messages.number(column));
+        String key = column == 0 ? "orbis.place" : column < 0 ? "orbis.place.left" : "orbis.place.right";
+        return messages.format(key, Integer.toString(OrbisPyramid.row(cell)), Integer.toString(Math.abs(column)));
     }
 
     private String home(int seat) {

@@ -90,7 +90,7 @@ final class RapanuiSpots {
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             String label =
                     messages.format("rapanui.compared", texts.group(card, near, options.seat()), forecast.incomes(card))
-                            + texts.meaning(card, options.seat());
+                            + texts.meaning(card);
             add(RapanuiTable.GROUP + RapanuiCards.name(card), layout.group(card), label, VILLAGES);
         }
     }

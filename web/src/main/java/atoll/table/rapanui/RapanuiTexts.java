@@ -256,13 +256,12 @@ final class RapanuiTexts {
      * empty text}
      *
      * @param card a villager, 0..6
-     * @param near the seat whose things are nearest
      */
-    String meaning(int card, int near) {
+    String meaning(int card) {
         String meaning = card == RapanuiCards.MOAI ? " " + messages.text("rapanui.about.moai") : "";
         for (int seat = 0; seat < state.seats(); seat++) {
             if (facts.leads(seat, card)) {
-                meaning += " " + messages.format("rapanui.about.crown", seat(seat, near, messages));
+                meaning += " " + messages.format("rapanui.about.crown", messages.seat(seat));
             }
         }
         return meaning;

@@ -49,13 +49,21 @@ final class ResultPanel {
         String winners = "";
         int you = presenter.onlyPerson();
         int count = 0;
+        int most = 0;
+        int second = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
             if (end.rank(seat) == 1) {
                 winners += (count == 0 ? "" : ", ") + state.players().get(seat).name();
                 count++;
+                most = end.score(seat);
+            } else if (end.rank(seat) == 2) {
+                second = end.score(seat);
             }
         }
         String points = points(end);
+        if (count == 1 && most > 0 && most == second) {
+            points = texts.format("over.tie", points);
+        }
         if (count == 1 && you >= 0 && end.rank(you) == 1) {
             return texts.format("over.you", points);
         }

@@ -180,13 +180,14 @@ class RapanuiMemoryTest {
             RapanuiState state = middle(false, stone);
             Scene scene = scene(state, 0);
             assertEquals(List.of(), written(scene, "stone"), stone);
-            assertEquals("Stone of sacrifice, on top grain", scene.spot("stone").label());
+            assertEquals(
+                    "Stone of sacrifice with grain on top", scene.spot("stone").label());
             assertEquals(List.of(), hovered(state, "stone").shapes());
         }
         RapanuiState open = middle(true, STONES.get(0));
         assertEquals(List.of("10"), written(scene(open, 0), "stone"));
         assertEquals(
-                "Stone of sacrifice, on top grain, 10 cards: 5 fish, 3 mulberries, 1 sweet potato, 1 grain",
+                "Stone of sacrifice with grain on top, 10 cards: 5 fish, 3 mulberries, 1 sweet potato, 1 grain",
                 scene(open, 0).spot("stone").label());
         assertFalse(hovered(open, "stone").shapes().isEmpty());
     }
@@ -293,7 +294,7 @@ class RapanuiMemoryTest {
         }
         for (int seat : new int[] {0, 1, State.SPECTATOR}) {
             assertEquals(
-                    "Stone of sacrifice, on top a card face down",
+                    "Stone of sacrifice with a card face down on top",
                     scene(state, seat).spot("stone").label());
         }
     }
@@ -325,7 +326,7 @@ class RapanuiMemoryTest {
                     Scene scene = TABLE.scene(state.viewFor(0), new ViewOptions(WORDS, 0, room, List.of(), hidesAids));
                     assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
                     assertEquals(
-                            "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberries, 1 sweet potato, 4 grain",
+                            "Stone of sacrifice with mulberry on top, 11 cards: 2 fish, 4 mulberries, 1 sweet potato, 4 grain",
                             scene.spot("stone").label());
                     assertTrue(scene.spot("stock:grain").label().endsWith("counts 3 now"));
                     assertTrue(scene.spot("village:2").label().contains("3 fish, 1 mulberry, 1 sweet potato, 2 grain"));
