@@ -60,6 +60,10 @@ final class OrbisPreviewRenderer {
             case OrbisMoves.GOD -> god(OrbisMoves.what(move), messages);
             case OrbisMoves.BUILD -> build();
             case OrbisMoves.WILD -> places(facts.preview(facts.slot()), facts.wildPlaces(layout.near), true, true);
+            case OrbisMoves.BURN -> {
+                changes(move);
+                note(new OrbisNotes(state, messages).what(facts.display(OrbisMoves.slot(move))));
+            }
             default -> changes(move);
         }
     }
@@ -243,6 +247,8 @@ final class OrbisPreviewRenderer {
             cell(OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2)), messages);
         } else if (spot.startsWith(OrbisSpots.WORLD)) {
             other(spot.charAt(OrbisSpots.WORLD.length()) - '1', messages);
+        } else if (spot.startsWith(OrbisSpots.SUPPLY) || spot.startsWith(OrbisSpots.HEAP)) {
+            note(scene.spot(spot).label());
         } else if (spot.equals(OrbisSpots.SCORE)) {
             note(new OrbisNotes(state, messages).score(layout.near));
         }

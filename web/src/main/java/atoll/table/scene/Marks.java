@@ -29,8 +29,8 @@ public final class Marks {
      * @param unit the size of the place
      */
     public static void arch(Scene scene, double x, double y, double unit) {
-        Path arch = new Path().arc(x, y + unit * 0.3, unit * 0.2, Math.PI, 2 * Math.PI);
-        scene.add(Shape.of(arch).stroke(Ink.PAPER, unit * 0.17));
-        scene.add(Shape.of(arch).stroke(Ink.LEGAL, unit * 0.09));
+        Path arch = new Path().arc(x, y + unit * 0.29, unit * 0.18, Math.PI, 2 * Math.PI);
+        scene.add(Shape.of(arch).stroke(Ink.PAPER, unit * 0.14).alpha(0.7));
+        scene.add(Shape.of(arch).stroke(Ink.LEGAL, unit * 0.06));
     }
 }

@@ -18,6 +18,7 @@ public final class AboutScreen implements Screen {
         section(card, "about.bots");
         section(card, "about.links");
         section(card, "about.private");
+        card.appendChild(Dom.text("p", "offline", texts.text("about.offline")));
         card.appendChild(Dom.text("p", "online", texts.text("about.online")));
         section(card, "about.unofficial");
         section(card, "about.licence");
