@@ -264,9 +264,9 @@ final class OrigoMapRenderer {
                     .fill(Ink.TEXT);
             scene.addAbove((place == 0 ? value.bold() : value).shortText(""));
             if (place > 0) {
-                // in a narrow plate they go with their values
-                Shape bar = small
-                        ? Shape.text(null, "|", filled ? FILLED : 6.4)
+                // in a narrow plate they go with their values; on the smallest phones there is no room for them
+                Shape bar = small || layout.tall
+                        ? Shape.text(null, "|", layout.tall ? FILLED : 6.4)
                                 .fill(WOOD)
                                 .shortText("")
                         : Shape.of(Path.segment(0, -3, 0, 3)).stroke(WOOD, 0.6);

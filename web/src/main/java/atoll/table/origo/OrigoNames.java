@@ -364,14 +364,8 @@ final class OrigoNames {
     }
 
     private void capital(Place place, int index, double x, double size) {
-        double half = size * 0.3;
-        boolean covered = false;
-        for (int column = 0; column < OrigoMap.SIDE; column++) {
-            double wide = blocked((int) place.line[1], column);
-            covered |= wide > 0 && Math.abs(x - column - 0.5) < wide + half - 0.05;
-        }
         Shape letter = Shape.text(null, place.text.substring(index, index + 1), size * layout.cell);
-        letter(letter.shortText("").bold(), place, x, covered, Ink.TEXT);
+        letter(letter.shortText("").bold(), place, x, false, Ink.TEXT);
     }
 
     // From the left if from is 0, from the top if it is 1.
