@@ -123,7 +123,7 @@ final class OrigoCardRenderer {
                     .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
                     .serif()
                     .fill(Ink.TEXT);
-            scene.add(name.bold());
+            scene.add(names ? name.bold() : name);
             ground(area, head, OrigoPieceRenderer.SEA);
             // right of the place where several are counted
             double aside = lies && wide < 2 * high ? 12 : 4;

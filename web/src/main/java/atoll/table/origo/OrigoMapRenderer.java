@@ -27,7 +27,7 @@ final class OrigoMapRenderer {
     private static final Ink FREE = new Ink("origo-land-2");
 
     /** The height of a country's values. */
-    private static final double VALUE = 9.4;
+    private static final double VALUE = 10;
     /** The same where they fill a small country on a phone: on the smallest phones there is only the first one. */
     private static final double FILLED = 7.2;
 
@@ -107,11 +107,12 @@ final class OrigoMapRenderer {
                 for (int inner = 1; inner >= 0; inner--) {
                     scene.add(onMap("band" + inner + "-" + country + "-" + seat, OrigoOutlines.rim(country, inner))
                             .stroke(Ink.seat(seat), inner > 0 ? 3.8 : 1.2)
-                            .alpha(inner > 0 ? 0.15 : 0.5)
+                            .alpha(inner > 0 ? 0.15 : 0.6)
                             .motion(Motion.PLAIN.step(2)));
                 }
                 scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country, 0))
                         .stroke(Ink.seat(seat), 0.5)
+                        .alpha(0.58)
                         .dash(RIMS[seat] * 0.28)
                         .motion(Motion.PLAIN.step(2)));
             }
