@@ -1,6 +1,7 @@
 package atoll.table.origo;
 
 import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
@@ -12,7 +13,11 @@ import atoll.table.text.Messages;
 /** Draws cards: in a hand, face down, played, and on the pile. */
 final class OrigoCardRenderer {
     private static final double LONG = 8.8;
-    private static final double WORDS = 5.2;
+    private static final double WORDS = 5.6;
+    /** The size of a country's name. */
+    private static final double NAME = 5.4;
+    /** That of its first letters on a phone. */
+    private static final double SHORT_NAME = 7.1;
     /** The distance of maps from the edge of their card, and the height of a line of words above them. */
     private static final double EDGE = 3;
 
@@ -97,9 +102,32 @@ final class OrigoCardRenderer {
         double high = area.height();
         boolean lies = lies(area);
         if (kind >= OrigoCards.PEOPLE) {
+            boolean ship = kind == OrigoCards.SHIP;
+            ground(area, EDGE, ship ? OrigoPieceRenderer.SEA : OrigoPieceRenderer.LAND);
             // beside or above the place where several are counted
             double scale = Math.min(lies ? 1.5 : 2, wide * 0.036);
-            picture(kind, lies ? x + 9 : x, lies ? y : y - 6, scale);
+            picture(kind, lies ? x + 9 : x, lies ? y : y - 3, scale);
+            return;
+        }
+        int country = OrigoCards.country(kind);
+        if (country >= 0) {
+            boolean names = wide > WORDS_ROOM;
+            double head = names ? LINE - 5 : LINE - EDGE;
+            Shape name = Shape.text(
+                            partId(),
+                            names ? OrigoTexts.region(country, messages) : OrigoTexts.abbreviated(country, messages),
+                            names ? NAME : SHORT_NAME)
+                    .motion(MOTION)
+                    .shortText(names ? OrigoTexts.abbreviated(country, messages) : OrigoTexts.brief(country, messages))
+                    .at(lies ? area.left() + 4 : x, area.top() + head * 0.58)
+                    .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
+                    .serif()
+                    .fill(Ink.TEXT);
+            scene.add(names ? name.bold() : name);
+            ground(area, head, OrigoPieceRenderer.SEA);
+            // right of the place where several are counted
+            double aside = lies && wide < 2 * high ? 12 : 4;
+            land(country, area.left() + aside, area.top() + head + 1, wide - aside - 4, high - head - EDGE - 1.6);
             return;
         }
         double below = Math.min(high - LINE, wide - 2 * EDGE);
@@ -107,7 +135,7 @@ final class OrigoCardRenderer {
         double beside = Math.min(high - 2 * EDGE, wide - 2 * EDGE - letters);
         if (high < LOW && wide < 2 * high && beside > below) {
             // a short title, at the left of a larger map
-            title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 10, LONG);
+            title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 10, LONG, 13);
             map(kind, area.left() + wide - beside - EDGE, y - beside / 2, beside);
         } else if (wide >= 2 * high) {
             words(kind, area, area.top() + 10);
@@ -116,7 +144,7 @@ final class OrigoCardRenderer {
             words(kind, area, area.top() + 6.4);
             map(kind, area.left() + wide - below - EDGE, area.top() + high - below - EDGE, below);
         } else {
-            title(kind, x, area.top() + 6.9, LONG);
+            title(kind, x, area.top() + 6.9, LONG, OrigoPieceRenderer.NUMBER);
             double size = Math.min(wide - 8, below);
             map(kind, x - size / 2, area.top() + high - size - EDGE, size);
         }
@@ -133,6 +161,32 @@ final class OrigoCardRenderer {
                 .bold());
     }
 
+    // What a picture lies on, below the title.
+    private void ground(Area area, double head, Ink ink) {
+        add(
+                        Path.rect(0, 0, area.width() - 2 * EDGE, area.height() - head - EDGE),
+                        area.left() + EDGE,
+                        area.top() + head,
+                        1)
+                .fill(ink)
+                .stroke(OrigoPieceRenderer.WOOD, 0.7);
+    }
+
+    // A country cut out of the map, as large as it fits there.
+    private void land(int country, double left, double top, double wide, double high) {
+        Path outline = OrigoOutlines.region(country);
+        double w = outline.right() - outline.left();
+        double h = outline.bottom() - outline.top();
+        double scale = Math.min(wide / w, high / h);
+        double x = left + wide - (wide - w * scale) / 2 - outline.right() * scale;
+        double y = top + (high - h * scale) / 2 - outline.top() * scale;
+        add(outline, x, y, scale).fill(OrigoPieceRenderer.LAND).stroke(OrigoPieceRenderer.LAND, 0.4);
+        add(OrigoOutlines.growth(country, false, null), x, y, scale).fill(OrigoPieceRenderer.SNOW);
+        add(OrigoOutlines.growth(country, true, null), x, y, scale)
+                .fill(OrigoOutlines.isGreen(country) ? OrigoPieceRenderer.LEAF : OrigoPieceRenderer.DRAWN);
+        add(OrigoOutlines.rim(country, 0), x, y, scale).stroke(OrigoPieceRenderer.RED, 1.4);
+    }
+
     /**
      * A small map of Europe with the fields of a card.
      *
@@ -143,8 +197,12 @@ final class OrigoCardRenderer {
      */
     void map(int kind, double left, double top, double size) {
         double scale = size / 10;
-        add(Path.rect(0, 0, 10, 10), left, top, scale).fill(OrigoPieceRenderer.SEA);
-        add(OrigoOutlines.smallLand(), left, top, scale).fill(OrigoPieceRenderer.LAND);
+        add(Path.rect(0, 0, 10, 10), left, top, scale).fill(OrigoPieceRenderer.LAND);
+        for (int sea = OrigoMap.COUNTRIES; sea < OrigoMap.REGIONS; sea++) {
+            add(OrigoOutlines.region(sea), left, top, scale / OrigoOutlines.FIELD)
+                    .fill(OrigoPieceRenderer.SEA);
+        }
+        add(OrigoOutlines.coast(), left, top, scale / OrigoOutlines.FIELD).stroke(OrigoPieceRenderer.WOOD, 1);
         add(OrigoOutlines.card(kind), left, top, scale).fill(OrigoPieceRenderer.RED);
         add(Path.rect(0, 0, 10, 10), left, top, scale).stroke(OrigoPieceRenderer.WOOD, 0.3);
     }
@@ -160,10 +218,10 @@ final class OrigoCardRenderer {
     }
 
     // Long titles, of several rows or columns, are smaller, and shortened where unreadable: 9+ for 9–10.
-    private void title(int kind, double x, double y, double size) {
+    private void title(int kind, double x, double y, double size, double large) {
         String text = OrigoTexts.title(kind, messages);
         boolean wide = text.length() > 2;
-        scene.add(Shape.text(partId(), text, wide ? size : OrigoPieceRenderer.NUMBER)
+        scene.add(Shape.text(partId(), text, wide ? size : large)
                 .motion(MOTION)
                 .shortText(wide ? text.charAt(0) + "+" : text)
                 .at(x, y)
@@ -236,7 +294,7 @@ final class OrigoCardRenderer {
         if (kind >= OrigoCards.PEOPLE) {
             picture(kind, x, y, 0.68);
         } else {
-            title(kind, x, y + 0.5, 7);
+            title(kind, x, y + 0.5, 7, OrigoPieceRenderer.NUMBER);
         }
     }
 

@@ -260,18 +260,9 @@ final class OrigoLayout {
         double size = tall ? FINGER : 38.2;
         double left = tall ? 1 : right;
         double top = tall ? side + 1.5 : 62;
-        double line = below(0);
+        double line = tall ? FINGER + 0.3 : 28;
         return new Area.Card(
                 left + score % row * each, top + score / row * line, size + (places - 1) * each, tall ? size : 27);
-    }
-
-    /**
-     * {@return the upper edge of the scores below others}
-     *
-     * @param top the upper edge of the others
-     */
-    double below(double top) {
-        return top + (tall ? FINGER + 0.3 : 28);
     }
 
     /** {@return the area of the battle panel: all scores} */
@@ -300,12 +291,14 @@ final class OrigoLayout {
      * @param slot the index of the card, from 0
      */
     Area card(int slot) {
+        // the last one of an odd number is as wide as two, so that no place is empty
+        boolean wide = slot % 2 == 0 && slot == cards - 1;
         return tall
                 ? new Area.Card(2 + slot * cardStep, height - cardHeight - FOOT, cardWidth, cardHeight)
                 : new Area.Card(
                         right + slot % 2 * cardStep,
                         HAND_TOP + slot / 2 * (cardHeight + CARD_GAP),
-                        cardWidth,
+                        cardWidth + (wide ? cardStep : 0),
                         cardHeight);
     }
 }

@@ -2,7 +2,9 @@ package atoll.table.origo;
 
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
 import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
+import static atoll.table.origo.OrigoPieceRenderer.LEAF;
 import static atoll.table.origo.OrigoPieceRenderer.SEA;
+import static atoll.table.origo.OrigoPieceRenderer.SNOW;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 import static atoll.table.origo.OrigoRenderer.PARCHMENT;
@@ -25,7 +27,7 @@ final class OrigoMapRenderer {
     private static final Ink FREE = new Ink("origo-land-2");
 
     /** The height of a country's values. */
-    private static final double VALUE = 9;
+    private static final double VALUE = 10;
     /** The same where they fill a small country on a phone: on the smallest phones there is only the first one. */
     private static final double FILLED = 7.2;
 
@@ -73,7 +75,7 @@ final class OrigoMapRenderer {
             scene.add(onMap(OrigoOutlines.coast()).stroke(SEA, 0.65 + 1.9 * line));
         }
         for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
-            scene.add(onMap(OrigoOutlines.growth(region, false))
+            scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
                     .stroke(WAVE, 0.36)
                     .alpha(0.8));
         }
@@ -99,32 +101,32 @@ final class OrigoMapRenderer {
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.3)
+                        .alpha(0.2)
                         .motion(Motion.PLAIN.step(2)));
-            }
-        }
-        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            scene.add(onMap(OrigoOutlines.growth(country, true)).fill(DRAWN).alpha(0.4));
-            scene.add(onMap(OrigoOutlines.growth(country, false))
-                    .stroke(DRAWN, 0.28)
-                    .alpha(0.8));
-        }
-        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
-        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            int seat = leader(country);
-            if (seat >= 0) {
                 // along its border the colour is stronger, as on an old map
-                scene.add(onMap("band-" + country + "-" + seat, OrigoOutlines.rim(country))
-                        .stroke(Ink.seat(seat), 2)
-                        .alpha(0.3)
-                        .motion(Motion.PLAIN.step(2)));
-                scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country))
+                for (int inner = 1; inner >= 0; inner--) {
+                    scene.add(onMap("band" + inner + "-" + country + "-" + seat, OrigoOutlines.rim(country, inner))
+                            .stroke(Ink.seat(seat), inner > 0 ? 3.8 : 1.2)
+                            .alpha(inner > 0 ? 0.15 : 0.6)
+                            .motion(Motion.PLAIN.step(2)));
+                }
+                scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country, 0))
                         .stroke(Ink.seat(seat), 0.5)
-                        .alpha(0.9)
+                        .alpha(0.58)
                         .dash(RIMS[seat] * 0.28)
                         .motion(Motion.PLAIN.step(2)));
             }
         }
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            // lit from the left
+            scene.add(onMap(OrigoOutlines.growth(country, false, state.board()))
+                    .fill(SNOW)
+                    .stroke(DRAWN, 0.3));
+            scene.add(onMap(OrigoOutlines.growth(country, true, state.board()))
+                    .fill(OrigoOutlines.isGreen(country) ? LEAF : DRAWN)
+                    .alpha(0.75));
+        }
+        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
     }
@@ -236,11 +238,12 @@ final class OrigoMapRenderer {
         // on a phone the values fill a small country: there the rim has the leader's colour
         boolean filled = small && layout.tall;
         int sign = leader < 0 || filled ? 0 : 7;
-        double each = narrow ? 6.3 : small ? 8.8 : layout.tall ? 12.2 : 11;
+        double each = narrow ? 6.3 : small ? 8.8 : layout.tall ? 13.4 : 11;
         double width = OrigoMap.PLACES * each + (narrow ? 3 : 1.4) + sign;
         boolean tinted = filled && leader >= 0;
         String id = (founded ? "founded-" : "plate-") + country;
-        Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
+        double half = layout.tall ? 5.6 : 5.2;
+        Shape plate = Shape.of(id, Path.round(-width / 2, -half, width, 2 * half, founded ? half : 2))
                 .at(x, y)
                 .scale(unit)
                 .fill(founded ? STONE : PARCHMENT)
@@ -262,9 +265,9 @@ final class OrigoMapRenderer {
                     .fill(Ink.TEXT);
             scene.addAbove((place == 0 ? value.bold() : value).shortText(""));
             if (place > 0) {
-                // in a narrow plate they go with their values
-                Shape bar = small
-                        ? Shape.text(null, "|", filled ? FILLED : 6.4)
+                // in a narrow plate they go with their values; on the smallest phones there is no room for them
+                Shape bar = small || layout.tall
+                        ? Shape.text(null, "|", layout.tall ? FILLED : 6.4)
                                 .fill(WOOD)
                                 .shortText("")
                         : Shape.of(Path.segment(0, -3, 0, 3)).stroke(WOOD, 0.6);

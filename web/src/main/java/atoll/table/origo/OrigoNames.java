@@ -43,7 +43,6 @@ final class OrigoNames {
     private static final double READABLE = 0.2;
 
     private static final double PHONE = 0.385;
-
     private static final double SMALL_PHONE = 0.48;
     /** The height of words that give way to shorter ones on the smallest phones. */
     private static final double REPLACED = 0.25;
@@ -92,7 +91,6 @@ final class OrigoNames {
     private static final double ASIDE = 0.1;
 
     private static double[] curves;
-
     private final OrigoLayout layout;
     private final Scene scene;
     /** By field: whether a strap leads upwards from it, across the band of names. */
@@ -156,10 +154,13 @@ final class OrigoNames {
             return;
         }
         if (!layout.tall) {
-            word(place(region, home, forms[0], READABLE), forms[0], null, READABLE, sea);
+            // rather a shorter name than one over a strap
+            Place brief = place(region, home, forms[1], LARGEST_SEA);
+            boolean fits = brief.cost < OVER;
+            double size = fits ? LARGEST_SEA : READABLE;
+            word(fits ? brief : place(region, home, forms[0], size), forms[fits ? 1 : 0], null, size, sea);
             return;
         }
-        // rather a shorter name than one over a strap
         String name = forms[0];
         for (int i = 1; i >= 0; i--) {
             name = place(region, home, forms[i], PHONE).cost < OVER ? forms[i] : name;
@@ -196,15 +197,22 @@ final class OrigoNames {
                 }
             }
         }
-        if (place != null) {
-            spread(name, home, place.from, place.room, middles);
+        // straps between more letters would tear it apart
+        if (place != null && gaps(place.from, spread(name, home, place.from, place.room, middles), home) < 2) {
             for (int i = 0; i < name.length(); i++) {
                 capital(place, i, middles[i], SMALLEST);
             }
             return;
         }
-        double room = Math.min(DESKTOP, (home[4] - home[0] - 2 * MARGIN) / width(name));
-        letters(new Place(name, home, (home[0] + home[4] - room * width(name)) / 2, room, 0), SMALLEST);
+        plates.label(name, along(home, 0, 0.5), along(home, 1, 0.5), layout, scene);
+    }
+
+    private int gaps(double from, double end, double[] line) {
+        int gaps = 0;
+        for (double x = (int) (from + 0.5) + 0.5; x < end; x++) {
+            gaps += blocked((int) line[1], (int) x) > 0 ? 1 : 0;
+        }
+        return gaps;
     }
 
     // Letters from this x on, none over a strap; the end of the last one.
@@ -356,14 +364,8 @@ final class OrigoNames {
     }
 
     private void capital(Place place, int index, double x, double size) {
-        double half = size * 0.3;
-        boolean covered = false;
-        for (int column = 0; column < OrigoMap.SIDE; column++) {
-            double wide = blocked((int) place.line[1], column);
-            covered |= wide > 0 && Math.abs(x - column - 0.5) < wide + half - 0.05;
-        }
         Shape letter = Shape.text(null, place.text.substring(index, index + 1), size * layout.cell);
-        letter(letter.shortText("").bold(), place, x, covered, Ink.TEXT);
+        letter(letter.shortText("").bold(), place, x, false, Ink.TEXT);
     }
 
     // From the left if from is 0, from the top if it is 1.

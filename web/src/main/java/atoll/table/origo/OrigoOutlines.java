@@ -1,5 +1,6 @@
 package atoll.table.origo;
 
+import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Path;
@@ -35,15 +36,13 @@ final class OrigoOutlines {
 
     private static final int WAVES = 5;
 
-    /** The distance of a leader's rim from the border. */
-    private static final double RIM = 0.6;
+    /** The distances from the border of a leader's rim, and of the wash inside it. */
+    private static final double[] INSETS = {0.6, 1.9};
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];
-    private static final Path[] GROWN = new Path[2 * OrigoMap.REGIONS];
-    private static final Path[] RIMS = new Path[OrigoMap.COUNTRIES];
+    private static final Path[] RIMS = new Path[2 * OrigoMap.COUNTRIES];
     private static final Path[] CARDS = new Path[OrigoCards.KINDS];
     private static Path land;
-    private static Path smallLand;
     private static Path coast;
     private static Path borders;
     private static Path seams;
@@ -171,41 +170,44 @@ final class OrigoOutlines {
      * {@return a line along the border of a country, inside it}
      *
      * @param country a country, 0..11
+     * @param inner 0 for the leader's rim, 1 for the middle of a wash
      */
-    static Path rim(int country) {
-        if (RIMS[country] == null) {
-            RIMS[country] = new Path();
+    static Path rim(int country, int inner) {
+        int at = 2 * country + inner;
+        if (RIMS[at] == null) {
+            RIMS[at] = new Path();
             for (int field = 0; field < OrigoMap.FIELDS; field++) {
                 if (OrigoMap.region(field) == country) {
-                    rim(country, field % OrigoMap.SIDE, field / OrigoMap.SIDE, RIMS[country]);
+                    rim(country, field % OrigoMap.SIDE, field / OrigoMap.SIDE, INSETS[inner], RIMS[at]);
                 }
             }
         }
-        return RIMS[country];
+        return RIMS[at];
     }
 
-    private static void rim(int country, int i, int j, Path path) {
+    private static void rim(int country, int i, int j, double inset, Path path) {
         for (int side = -1; side <= 1; side += 2) {
-            double in = -side * RIM;
+            double in = -side * inset;
             int edge = side < 0 ? 0 : 1;
             if (!covers(country, i, j + side)) {
-                double from = x(i, j + edge) + shift(country, i - 1, j, i - 1, j + side);
-                double to = x(i + 1, j + edge) - shift(country, i + 1, j, i + 1, j + side);
+                double from = x(i, j + edge) + inset * shift(country, i - 1, j, i - 1, j + side);
+                double to = x(i + 1, j + edge) - inset * shift(country, i + 1, j, i + 1, j + side);
                 path.move(from, y(i, j + edge) + in)
                         .quad((from + to) / 2, bentY(i, j + edge) + in, to, y(i + 1, j + edge) + in);
             }
             if (!covers(country, i + side, j)) {
-                double from = y(i + edge, j) + shift(country, i, j - 1, i + side, j - 1);
-                double to = y(i + edge, j + 1) - shift(country, i, j + 1, i + side, j + 1);
+                double from = y(i + edge, j) + inset * shift(country, i, j - 1, i + side, j - 1);
+                double to = y(i + edge, j + 1) - inset * shift(country, i, j + 1, i + side, j + 1);
                 path.move(x(i + edge, j) + in, from)
                         .quad(bentX(i + edge, j) + in, (from + to) / 2, x(i + edge, j + 1) + in, to);
             }
         }
     }
 
-    // How far a line begins from the corner: it ends at a corner of the country, or goes on into the next field.
-    private static double shift(int country, int i, int j, int beyondI, int beyondJ) {
-        return !covers(country, i, j) ? RIM : covers(country, beyondI, beyondJ) ? -RIM : 0;
+    // How many insets a line begins from the corner: it ends at a corner of the country, or goes on into the next
+    // field.
+    private static int shift(int country, int i, int j, int beyondI, int beyondJ) {
+        return !covers(country, i, j) ? 1 : covers(country, beyondI, beyondJ) ? -1 : 0;
     }
 
     private static boolean covers(int country, int i, int j) {
@@ -217,28 +219,34 @@ final class OrigoOutlines {
     }
 
     /**
-     * {@return a country's mountains, woods or fields, or a sea's waves: one sign in each field, which a shield covers
-     * later}
+     * {@return whether a country is green: woods or vines}
+     *
+     * @param country a country, 0..11
+     */
+    static boolean isGreen(int country) {
+        return GROWTHS.charAt(country) == '1' || GROWTHS.charAt(country) == '4';
+    }
+
+    /**
+     * {@return a country's mountains, woods or fields, or a sea's waves: one sign in each field without a shield}
      *
      * @param region a country, 0..11, or a part of the sea, 12..15
      * @param shades true for the filled parts, false for the lines
+     * @param board where the shields are; null for none anywhere
      */
-    static Path growth(int region, boolean shades) {
-        int at = 2 * region + (shades ? 1 : 0);
-        if (GROWN[at] == null) {
-            GROWN[at] = new Path();
-            int growth = OrigoMap.isSea(region) ? WAVES : GROWTHS.charAt(region) - '0';
-            Path sign = Path.tenths((shades ? SHADES : LINES)[growth]);
-            for (int field = 0; field < OrigoMap.FIELDS; field++) {
-                if (OrigoMap.region(field) == region) {
-                    double x = (field % OrigoMap.SIDE + 0.5) * FIELD + field * 17 % 7 * 0.3 - 0.9;
-                    double y = (field / OrigoMap.SIDE + 0.66) * FIELD + field * 29 % 5 * 0.25 - 0.5;
-                    double size = 0.8 + field * 13 % 5 * 0.1;
-                    stamp(sign, x, y, field % 3 == 1 ? -size : size, size, GROWN[at]);
-                }
+    static Path growth(int region, boolean shades, OrigoBoard board) {
+        Path grown = new Path();
+        int growth = OrigoMap.isSea(region) ? WAVES : GROWTHS.charAt(region) - '0';
+        Path sign = Path.tenths((shades ? SHADES : LINES)[growth]);
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            if (OrigoMap.region(field) == region && (board == null || board.owner(field) < 0)) {
+                double x = (field % OrigoMap.SIDE + 0.5) * FIELD + field * 17 % 7 * 0.3 - 0.9;
+                double y = (field / OrigoMap.SIDE + 0.66) * FIELD + field * 29 % 5 * 0.25 - 0.5;
+                double size = 1.1 + field * 13 % 5 * 0.08;
+                stamp(sign, x, y, field % 3 == 1 ? -size : size, size, grown);
             }
         }
-        return GROWN[at];
+        return grown;
     }
 
     // A copy of a sign of lines and quadratic curves, mirrored if the width is negative.
@@ -254,19 +262,6 @@ final class OrigoOutlines {
             }
             at += n[at] == Path.CLOSE ? 1 : n[at] == Path.QUAD ? 5 : 3;
         }
-    }
-
-    /** {@return all land, as on a card} */
-    static Path smallLand() {
-        if (smallLand == null) {
-            smallLand = new Path();
-            for (int field = 0; field < OrigoMap.FIELDS; field++) {
-                if (!OrigoMap.isSea(OrigoMap.region(field))) {
-                    square(field, smallLand);
-                }
-            }
-        }
-        return smallLand;
     }
 
     private static void square(int field, Path path) {

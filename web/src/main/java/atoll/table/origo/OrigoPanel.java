@@ -19,7 +19,7 @@ import atoll.table.text.Messages;
 /** Draws the scoring preview, or the current battle in its place. */
 final class OrigoPanel {
     /** The size of countries' names, where there is room for them. */
-    private static final double NAME = 5.3;
+    private static final double NAME = 5.4;
     /** So many letters fit in this size. */
     private static final double FITTING = 10;
 
@@ -78,20 +78,6 @@ final class OrigoPanel {
             banner(scoring, score, state.seats(), layout.score(score));
         }
         race(facts, state);
-        Area last = layout.standings();
-        for (double top = layout.score(0).top(); top <= last.top(); top = layout.below(top)) {
-            // they hang from rods
-            scene.add(Shape.of(Path.round(
-                            0,
-                            -1.4,
-                            last.left() + last.width() - layout.score(0).left(),
-                            2.8,
-                            1.4))
-                    .at(layout.score(0).left(), top)
-                    .fill(OrigoPieceRenderer.WOOD)
-                    .stroke(OrigoPieceRenderer.COAST, 0.6)
-                    .shadow(0.6));
-        }
     }
 
     // A cloth with what it is, and below it who gets most.

@@ -25,6 +25,11 @@ final class OrigoPieceRenderer {
     /** The colour of red stones. */
     static final Ink RED = new Ink("origo-red");
 
+    /** The colour of woods and vines. */
+    static final Ink LEAF = new Ink("origo-leaf");
+    /** The colour of mountains in the light. */
+    static final Ink SNOW = new Ink("origo-snow");
+
     /** The colour of the hull of ships. */
     static final Ink SHIP = new Ink("origo-ship");
 

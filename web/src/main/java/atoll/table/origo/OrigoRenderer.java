@@ -89,7 +89,8 @@ final class OrigoRenderer {
         scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))
                 .at(layout.width, layout.height)
                 .fill(PARCHMENT));
-        planks();
+        // what does not lie on the map lies beside it, on a table
+        scene.add(Shape.of(layout.table().outline(0)).fill(WOOD).alpha(0.45));
         OrigoMapRenderer map = new OrigoMapRenderer(state, facts, layout, scene, options.messages());
         map.ground();
         frame();
@@ -118,24 +119,6 @@ final class OrigoRenderer {
         turn();
         hand(battle);
         return scene;
-    }
-
-    // What does not lie on the map lies beside it, on a table of planks.
-    private void planks() {
-        Area table = layout.table();
-        double left = table.left();
-        double end = left + table.width();
-        Path grain = new Path();
-        Path gaps = new Path();
-        for (int i = 1; i < table.height() / 7; i++) {
-            double y = table.top() + i * 7;
-            (i % 4 == 0 ? gaps : grain)
-                    .move(left, y)
-                    .quad(left + table.width() * (i * 5 % 7 / 7.0), i % 4 == 0 ? y : y - 4 + i % 3 * 4, end, y);
-        }
-        scene.add(Shape.of(table.outline(0)).fill(WOOD).alpha(0.45));
-        scene.add(Shape.of(grain).stroke(WOOD, 0.7).alpha(0.25));
-        scene.add(Shape.of(gaps).stroke(COAST, 0.7).alpha(0.25));
     }
 
     // The score track frames the map like the scale of degrees on an old one: five fields dark, five light.
@@ -182,7 +165,9 @@ final class OrigoRenderer {
             // Along the sides they are rotated: otherwise they would overlap the row letters.
             double x = layout.trackX(points);
             boolean upright = x > band && x < side - band;
+            // on the smallest phones they would leave the track
             scene.add(Shape.text(null, Integer.toString(points), 8)
+                    .shortText("")
                     .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : band + layout.step * 0.6))
                     .turn(upright ? 0 : x < band ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));

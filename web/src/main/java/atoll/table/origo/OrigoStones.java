@@ -55,7 +55,7 @@ final class OrigoStones {
             // a red one triggers a scoring
             double right = area.left() + area.width() - 3;
             word("origo.red", right, middle, Shape.Align.RIGHT);
-            double x = right - 4.4 * messages.text("origo.red").length() - 5;
+            double x = right - 4.7 * messages.text("origo.red").length() - 5;
             scene.add(stone(null, true, 3.4, x, middle)
                     .fill(OrigoPieceRenderer.STONE)
                     .stroke(RED, 1.3));
