@@ -3,6 +3,8 @@ package atoll.table.orbis;
 import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
@@ -94,6 +96,19 @@ final class OrbisSky {
                     .fill(OrbisOutlines.land(glow > 4 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
                     .alpha(0.045));
         }
+        if (layout.hasNames()) {
+            // firs on the horizon, at both sides of the pyramid
+            fir(x - world.width() / 2 + 11, bottom - 12);
+            fir(x + world.width() / 2 - 9, bottom - 12);
+        }
+        if (!layout.tall && layout.bleed == 0) {
+            // a moon in its light, across from the sun of the turn
+            double moon = x + 122;
+            double y = world.top() + 76;
+            scene.add(Shape.of(Path.disc(moon, y, 17)).fill(MOON).alpha(0.1));
+            scene.add(
+                    Shape.of(OrbisOutlines.god(OrbisGods.IDLENESS)).at(moon, y).fill(MOON));
+        }
         hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
         hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);
     }
@@ -122,6 +137,13 @@ final class OrbisSky {
                     .fill(band < BANDS ? SKY_LOW : OrbisOutlines.land(OrbisWorshippers.BLUE))
                     .alpha(band < BANDS ? 0.45 : 0.1));
         }
+    }
+
+    private void fir(double x, double y) {
+        scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FOREST))
+                .at(x, y)
+                .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
+                .alpha(0.6));
     }
 
     // Ground of the world to come, with light along its upper edge.
