@@ -279,7 +279,7 @@ final class OrbisLayout {
      */
     Area.Card other(int place) {
         int others = seats - 1;
-        double left = tall ? displayRight() + (isLong ? 8 : 6) : worldLeft;
+        double left = tall ? displayRight() + 8 : worldLeft;
         double room = width - edge - left;
         if (tall) {
             double step = (slot(8).top() + slotHeight - displayTop + GAP) / others;

@@ -97,6 +97,9 @@ final class OrbisOutlines {
     static final Path PYRAMID =
             Path.tenths("M-98 80L-98 20L-50 20L-50-30L-24-30L-24-80L24-80L24-30L50-30L50 20L98 20L98 80Z");
 
+    /** The room at the end of a plank for the quiet mark of a tile that can be taken. */
+    static final double MARK = 11.4;
+
     private OrbisOutlines() {}
 
     /**
@@ -156,15 +159,6 @@ final class OrbisOutlines {
      */
     static double plank(Area.Card area) {
         return area.height() > 60 ? 17 : isLong(area) ? 14.5 : 13.5;
-    }
-
-    /**
-     * {@return where the quiet mark of a tile of the display is, from the top: between its cost and its colour}
-     *
-     * @param area where the tile is drawn
-     */
-    static double markY(Area.Card area) {
-        return area.top() + (area.height() - plank(area)) / 2 + 2;
     }
 
     /**

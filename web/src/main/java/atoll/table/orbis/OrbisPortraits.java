@@ -265,7 +265,7 @@ final class OrbisPortraits {
         double x = area.left() + left + 1.6;
         double y = area.top() + (low ? 22.4 : 25.4);
         line(first, size, x, y);
-        line(second, size, x, y + (phone ? 10.9 : low ? 9.2 : 10.8));
+        line(second, size, x, y + size * 1.24);
     }
 
     private void line(String words, double size, double x, double y) {

@@ -96,10 +96,12 @@ final class OrbisSky {
                     .fill(OrbisOutlines.land(glow > 4 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
                     .alpha(0.045));
         }
-        if (layout.hasNames()) {
-            // firs on the horizon, at both sides of the pyramid
-            fir(x - world.width() / 2 + 11, bottom - 12);
-            fir(x + world.width() / 2 - 9, bottom - 12);
+        // firs on the horizon, at both sides of the pyramid
+        for (int side = -1; side < 2 && layout.hasNames(); side += 2) {
+            scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FOREST))
+                    .at(x + side * (world.width() / 2 - 10), bottom - 12)
+                    .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
+                    .alpha(0.6));
         }
         if (!layout.tall && layout.bleed == 0) {
             // a moon in its light, across from the sun of the turn
@@ -137,13 +139,6 @@ final class OrbisSky {
                     .fill(band < BANDS ? SKY_LOW : OrbisOutlines.land(OrbisWorshippers.BLUE))
                     .alpha(band < BANDS ? 0.45 : 0.1));
         }
-    }
-
-    private void fir(double x, double y) {
-        scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FOREST))
-                .at(x, y)
-                .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
-                .alpha(0.6));
     }
 
     // Ground of the world to come, with light along its upper edge.

@@ -188,12 +188,12 @@ final class OrbisSpots {
     void add() {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             Area.Card area = layout.slot(slot);
-            // the last move's frame is around the tile; its quiet mark leaves the plank to worshippers
+            // the last move's frame is around the tile; its quiet mark is at the end of its plank
             Area framed = new Area.Framed(
                     area,
                     new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
-                    area.left() + 6.6,
-                    OrbisOutlines.markY(area),
+                    area.left() + area.width() - OrbisOutlines.MARK / 2 - 0.6,
+                    area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4,
                     false);
             scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));
         }

@@ -16,9 +16,9 @@ final class OrbisStock {
     static final double WORD = 7.6;
 
     /** In a wide space a pile lies open like a fan: half the width of a tile, the width of its number, between edges. */
-    private static final double BACK = 13;
+    private static final double BACK = 11.5;
 
-    private static final double COUNT = 22;
+    private static final double COUNT = 25;
     private static final double LEAST_EDGE = 1.5;
     private static final double MOST_EDGE = 9;
 
@@ -58,24 +58,18 @@ final class OrbisStock {
         }
     }
 
-    /** Quiet letters and digits along the display, because messages name places by them. */
+    /** Letters and digits along the display, because messages name places by them. */
     void coordinates() {
-        for (int i = 0; i < 3 && layout.hasNames() && layout.bleed == 0; i++) {
-            Area.Card column = layout.slot(6 + i);
-            Area.Card row = layout.slot(3 * i);
-            Area.Card last = layout.slot(3 * i + 2);
-            double digit = layout.tall ? last.left() + last.width() + 4 : row.left() - 4;
-            coordinate(0, i, column.centreX(), column.top() + column.height() + (layout.tall ? 4.6 : 4));
-            coordinate(1, 3 * i, digit, row.centreY());
+        Area.Card last = layout.slot(8);
+        double below = last.top() + last.height() + 4.2;
+        double beside = layout.tall ? last.left() + last.width() + 1.4 : 2.6;
+        for (int slot = 0; slot < 9 && layout.hasNames() && layout.bleed == 0; slot += 4) {
+            Area.Card area = layout.slot(slot);
+            String name = OrbisFacts.slotName(slot);
+            double size = layout.tall ? 9 : 5.8;
+            pieces.word(name.substring(0, 1), area.centreX() - 2, below, size);
+            pieces.word(name.substring(1), beside, area.centreY(), size);
         }
-    }
-
-    private void coordinate(int part, int slot, double x, double y) {
-        scene.add(Shape.text(null, OrbisFacts.slotName(slot).substring(part, part + 1), layout.tall ? 9 : 5.8)
-                .shortText("")
-                .at(x, y)
-                .fill(MOON)
-                .alpha(0.7));
     }
 
     private void caption(String key, Area.Card area) {
@@ -124,7 +118,8 @@ final class OrbisStock {
         double step = Math.min(MOST_EDGE, spread / Math.max(edges, 1));
         double high = 11.4;
         double wide = edges * step + 2 * BACK;
-        Path lines = new Path();
+        // the first one is hidden by the top tile, so that there always is one
+        Path lines = Path.segment(x + wide - BACK, y - 1, x + wide - BACK, y + 1);
         for (int i = 1; i < edges; i++) {
             lines.move(x + i * step, y - high + 1).line(x + i * step, y + high - 1);
         }
@@ -133,7 +128,7 @@ final class OrbisStock {
                 .stroke(MOON, 0.9));
         scene.add(Shape.of(lines).stroke(MOON, 0.7).alpha(0.7));
         pile(scene, OrbisLandscapes.pile(level), x + wide - BACK, y, BACK, high, level, 1);
-        number(level, left, x + wide + 11, y + 0.6);
+        number(level, left, x + wide + 12, y + 0.6);
     }
 
     /**

@@ -17,6 +17,7 @@ import atoll.table.scene.Shape;
 /** Draws tiles in three sizes: a landscape with its numbers, each on a plate of its own. */
 final class OrbisTileRenderer {
     private static final double PLATE = 12.6;
+    private static final double LOW = 36; // a lower tile has just room for a mark between cost and colour
     /** The width of a sign in an effect. */
     private static final double SIGN = 8.4;
     /** The width of a plus and of a worshipper that a conversion gains. */
@@ -25,8 +26,6 @@ final class OrbisTileRenderer {
     private static final double GAINED = 11;
     /** In a higher tile of the display, the subject is above its signs, not between them. */
     private static final double HIGH = 50;
-    /** In a lower one, there is just room for a mark between cost and colour. */
-    private static final double LOW = 36;
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 6;
 
@@ -266,11 +265,12 @@ final class OrbisTileRenderer {
         }
         boolean counted = total > ROW;
         double ground = OrbisOutlines.plank(area);
-        double room = area.width() - (total < 5 ? 15 : 4); // a preview shows one more at the end
-        double tight = Math.min(1.2, room / Math.max(wanted, 1));
+        double room = area.width() - 4;
+        double tight = Math.min(1, room / Math.max(wanted, 1));
+        double free = room - OrbisOutlines.MARK;
         double size =
-                counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, room / (CROWD * total + STEP - CROWD));
-        double step = Math.min(STEP * size, (room - STEP * size) / (total - 1));
+                counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, free / (CROWD * total + STEP - CROWD));
+        double step = Math.min(STEP * size, (free - STEP * size) / (total - 1));
         double x = area.left() + 2;
         double y = area.top() + area.height() - ground / 2 - 0.4;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
