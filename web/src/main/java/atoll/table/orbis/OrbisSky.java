@@ -4,7 +4,6 @@ import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
 import atoll.games.orbis.OrbisGods;
-import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
@@ -96,20 +95,11 @@ final class OrbisSky {
                     .fill(OrbisOutlines.land(glow > 4 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
                     .alpha(0.045));
         }
-        // firs on the horizon, at both sides of the pyramid
-        for (int side = -1; side < 2 && layout.hasNames(); side += 2) {
-            scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FOREST))
-                    .at(x + side * (world.width() / 2 - 10), bottom - 12)
-                    .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
-                    .alpha(0.6));
-        }
         if (!layout.tall && layout.bleed == 0) {
-            // a moon in its light, across from the sun of the turn
-            double moon = x + 122;
-            double y = world.top() + 76;
-            scene.add(Shape.of(Path.disc(moon, y, 17)).fill(MOON).alpha(0.1));
-            scene.add(
-                    Shape.of(OrbisOutlines.god(OrbisGods.IDLENESS)).at(moon, y).fill(MOON));
+            // a moon across from the sun of the turn
+            scene.add(Shape.of(OrbisOutlines.god(OrbisGods.IDLENESS))
+                    .at(x + 122, world.top() + 76)
+                    .fill(MOON));
         }
         hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
         hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);
