@@ -13,24 +13,23 @@ import atoll.table.scene.Area;
  */
 final class OrbisLayout {
     private static final double GAP = 3;
-    /** The distance of the lowest row from the lower edge. */
-    private static final double FOOT = 4;
+    private static final double FOOT = 4; // the distance of the lowest row from the lower edge
+    private static final double MEANS_ROWS = 28;
+    private static final double MEANS_COLUMN = 48;
+    private static final double LEAST_ROW = 11;
+    private static final double MOST_LONG_GOD = 156;
+    private static final int BOTTOM = 0x1ff; // the cells of the lowest row as bits
+    private static final double RANKS = 4.2; // the numbers left of the display in a wide space
     /** The maximum width of a bottom row, including a free place at either end. */
     private static final int COLUMNS = 6;
     /** The worshippers of another world, beside or below its pyramid. */
     private static final double MEANS_ROW = 17;
-    /** If another world is narrower than this, they are in two rows, with its god at their end. */
+    /** If another world is narrower or higher than this, they are in two rows, with its god at their end. */
     private static final double ROOM_FOR_A_ROW = 110;
-
-    private static final double MEANS_ROWS = 28;
-    private static final double MEANS_COLUMN = 48;
-    private static final double LEAST_ROW = 11;
     /** If another world is wider than this, they are beside its pyramid. */
     private static final double ROOM_BESIDE = 200;
     /** The greatest width of a god, and on a long screen, where its words are larger. */
     private static final double MOST_GOD = 150;
-
-    private static final double MOST_LONG_GOD = 156;
     /** The height of a caption in a wide space, where there is room for them. */
     static final double CAPTION = 9;
     /** The same on a long screen. */
@@ -39,11 +38,8 @@ final class OrbisLayout {
     private static final double ASIDE = 5;
     /** Beside the upper rows of a pyramid: the width of the points, if they are named. */
     private static final double FLANK = 73;
-
     /** A small pyramid leaves room for this many rows, for one more beside worshippers, and for one more column. */
     private static final int LEAST_ROWS = 2;
-    /** The cells of the lowest row as bits. */
-    private static final int BOTTOM = 0x1ff;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -61,7 +57,6 @@ final class OrbisLayout {
     final double row;
     /** How far the sky extends beyond the scene: for spectators it fills any frame. */
     final double bleed;
-
     /** Whether the screen is so long that the near seat's pyramid is below everything else. */
     final boolean isLong;
 
@@ -109,14 +104,14 @@ final class OrbisLayout {
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
         if (room == ViewOptions.LONG) {
-            return new OrbisLayout(seats, near, room, 330, 432, 4, 47, 64, 52, 4, 214, 53.6, 44, 3, 394, 281, 0);
+            return new OrbisLayout(seats, near, room, 330, 432, 4, 47, 64, 51, 4, 216, 53.6, 43.5, 3, 394, 283, 0);
         }
         if (room == ViewOptions.TALL) {
             return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 64, 47, 4, 156, 42, 33, 157, 292, 256, 0);
         }
         return seat < 0
                 ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 318.5, 300)
-                : new OrbisLayout(seats, near, room, 486, 366, 4, 53, 56, 73, 181, 129, 50.1, 47.5, 3, 280, 326.5, 0);
+                : new OrbisLayout(seats, near, room, 486, 366, 4, 53, 54.6, 72, 181, 129, 50.1, 47.5, 3, 283, 326.5, 0);
     }
 
     /**
@@ -126,7 +121,10 @@ final class OrbisLayout {
      */
     Area.Card slot(int slot) {
         return new Area.Card(
-                edge + slot % 3 * (slotWidth + GAP), displayTop + slot / 3 * (slotHeight + GAP), slotWidth, slotHeight);
+                edge + (tall || bleed > 0 ? 0 : RANKS) + slot % 3 * (slotWidth + GAP),
+                displayTop + slot / 3 * (slotHeight + GAP),
+                slotWidth,
+                slotHeight);
     }
 
     private double displayRight() {
@@ -281,7 +279,7 @@ final class OrbisLayout {
      */
     Area.Card other(int place) {
         int others = seats - 1;
-        double left = tall ? displayRight() + 6 : worldLeft;
+        double left = tall ? displayRight() + 8 : worldLeft;
         double room = width - edge - left;
         if (tall) {
             double step = (slot(8).top() + slotHeight - displayTop + GAP) / others;
@@ -307,7 +305,7 @@ final class OrbisLayout {
     }
 
     private boolean inTwoRows() {
-        return isAbove() && other(0).width() < ROOM_FOR_A_ROW;
+        return isAbove() && (other(0).width() < ROOM_FOR_A_ROW || other(0).height() > ROOM_FOR_A_ROW);
     }
 
     /** {@return whether another seat's god is beside its worshippers, not beside its pyramid} */
@@ -327,7 +325,7 @@ final class OrbisLayout {
     double smallRow(int occupied) {
         int top = OrbisPyramid.row(31 - Integer.numberOfLeadingZeros(occupied | 1));
         double high = (other(0).height() - 4 - meansHeight()) / Math.max(top, isAbove() ? LEAST_ROWS : LEAST_ROWS + 1);
-        return Math.min(high, smallRoom(occupied) / 1.1);
+        return Math.min(high, smallRoom(occupied) * 1.1);
     }
 
     /**
@@ -340,7 +338,9 @@ final class OrbisLayout {
     }
 
     private double smallRoom(int occupied) {
-        int columns = Math.max(Integer.bitCount(occupied & BOTTOM), LEAST_ROWS + 1);
+        // a high place has room for a whole pyramid at once
+        int least = other(0).height() > other(0).width() ? COLUMNS - 1 : LEAST_ROWS + 1;
+        int columns = Math.max(Integer.bitCount(occupied & BOTTOM), least);
         return (other(0).width() - 2 * ASIDE - (isAbove() ? 0 : MEANS_COLUMN)) / columns;
     }
 

@@ -158,7 +158,7 @@ final class OrbisOutlines {
      * @param area where the tile is drawn
      */
     static double plank(Area.Card area) {
-        return area.height() > 60 ? 15.5 : isLong(area) ? 14.5 : 13.5;
+        return area.height() > 60 ? 17 : isLong(area) ? 14.5 : 13.5;
     }
 
     /**

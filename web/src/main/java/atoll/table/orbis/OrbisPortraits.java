@@ -95,6 +95,9 @@ final class OrbisPortraits {
     /** In a wider window there is room for a name and words beside a bust. */
     private static final double WIDE = 108;
 
+    /** The part of a window's width that a bust may take. */
+    private static final double NARROW = 0.31;
+
     /** In a slim one the words are below the bust and the name. */
     private static final double SLIM = 90;
 
@@ -107,7 +110,10 @@ final class OrbisPortraits {
     static final double SLIM_BUST = 17;
 
     /** Small words are enlarged to be readable. So their size is no more than this part of a letter's share of the room. */
-    private static final double LEAST = 1.1;
+    private static final double LEAST = 1.4;
+
+    /** The room of points below words. */
+    private static final double POINTS = 17;
 
     private final Scene scene;
     private String id;
@@ -222,7 +228,7 @@ final class OrbisPortraits {
      * @param area where the god is drawn
      */
     static double raised(Area.Card area) {
-        return area.width() > WIDE ? area.height() * RAISED / 22.8 : 0;
+        return area.width() > WIDE ? Math.min(area.height() * RAISED / 22.8, NARROW * area.width()) : 0;
     }
 
     /**
@@ -253,12 +259,13 @@ final class OrbisPortraits {
         }
         boolean low = area.height() < PHONE_LOW;
         boolean phone = low && area.height() > WIDE_LOW;
-        double fits = (area.width() - left - 2) * LEAST / Math.max(first.length(), second.length());
-        double size = Math.min(phone ? 9.4 : 7.2, fits);
+        double room = area.width() - left - 2;
+        double fits = LEAST * Math.min(room / first.length(), (room - POINTS) / second.length());
+        double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
-        double y = area.top() + (low ? 22.4 : 24);
+        double y = area.top() + (low ? 22.4 : 25.4);
         line(first, size, x, y);
-        line(second, size, x, y + (phone ? 10.9 : 9.2));
+        line(second, size, x, y + size * 1.24);
     }
 
     private void line(String words, double size, double x, double y) {

@@ -70,6 +70,7 @@ final class OrbisRenderer {
         gods();
         OrbisStock stock = new OrbisStock(layout, facts, messages, scene);
         stock.captions();
+        stock.coordinates();
         stock.piles();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             stock.heap(colour);
@@ -212,6 +213,15 @@ final class OrbisRenderer {
         double inset = layout.isGodWithMeans() ? 8.5 : 11.5;
         pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         int occupied = facts.occupied(seat);
+        // in a high place, where it may grow
+        for (int cell = 0; cell < OrbisPyramid.CELLS && area.height() > area.width(); cell++) {
+            if (OrbisPyramid.row(cell) > 1 && OrbisLayout.mayGrow(cell, OrbisLayout.middle(occupied))) {
+                scene.add(Shape.of(small(place, cell, occupied).outline(0.5))
+                        .stroke(MOON, 0.8)
+                        .dash(2)
+                        .alpha(0.4));
+            }
+        }
         for (int left = occupied; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card small = small(place, cell, occupied);

@@ -43,7 +43,7 @@ final class OrbisScorePanel {
     /** Draws the panel. */
     void draw() {
         Area.Card area = layout.score();
-        scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).alpha(0.85));
+        scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).stroke(MOON, 0.4).alpha(0.85));
         OrbisPoints points = facts.points();
         int[] parts = {
             points.land(layout.near),
@@ -63,7 +63,7 @@ final class OrbisScorePanel {
             double y = area.top() + (i + 0.5) * step;
             double strength = parts[i] == 0 ? 0.7 : 1;
             Shape icon =
-                    Shape.of(icons[i]).at(area.left() + (named ? 8 : 12), y).scale(named ? 0.5 : 0.58);
+                    Shape.of(icons[i]).at(area.left() + (named ? 9 : 12), y).scale(named ? 0.5 : 0.58);
             scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
             pieces.counter(
                     "points-" + i,
@@ -72,10 +72,10 @@ final class OrbisScorePanel {
                     y,
                     MOON);
             if (named) {
-                String word = messages.format("orbis.part." + PARTS[i], "").trim(); // without a number
-                scene.add(Shape.text(null, word, layout.tall ? 9 : 8.4)
+                String word = messages.format("orbis.part." + PARTS[i], ""); // without a number and the space before it
+                scene.add(Shape.text(null, word.substring(0, word.length() - 1), layout.tall ? 9 : 8.4)
                         .shortText("")
-                        .at(area.left() + 15, y)
+                        .at(area.left() + 17.5, y)
                         .align(Shape.Align.LEFT)
                         .fill(MOON)
                         .alpha(strength));

@@ -3,6 +3,7 @@ package atoll.table.orbis;
 import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
+import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
@@ -93,6 +94,12 @@ final class OrbisSky {
                             .close())
                     .fill(OrbisOutlines.land(glow > 4 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
                     .alpha(0.045));
+        }
+        if (!layout.tall && layout.bleed == 0) {
+            // a moon across from the sun of the turn
+            scene.add(Shape.of(OrbisOutlines.god(OrbisGods.IDLENESS))
+                    .at(x + 122, world.top() + 76)
+                    .fill(MOON));
         }
         hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
         hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);

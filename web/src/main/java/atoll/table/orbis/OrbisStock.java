@@ -15,8 +15,12 @@ final class OrbisStock {
     /** The size of words above things. */
     static final double WORD = 7.6;
 
-    /** The width of a pile with its number beside it. */
-    private static final double PILE = 58;
+    /** In a wide space a pile lies open like a fan: half the width of a tile, the width of its number, between edges. */
+    private static final double BACK = 11.5;
+
+    private static final double COUNT = 25;
+    private static final double LEAST_EDGE = 1.5;
+    private static final double MOST_EDGE = 9;
 
     /** Half the height of the land that the stock of a colour stands on. */
     private static final double PASTURE = 5.5;
@@ -54,6 +58,20 @@ final class OrbisStock {
         }
     }
 
+    /** Letters and digits along the display, because messages name places by them. */
+    void coordinates() {
+        Area.Card last = layout.slot(8);
+        double below = last.top() + last.height() + 4.2;
+        double beside = layout.tall ? last.left() + last.width() + 1.4 : 2.6;
+        for (int slot = 0; slot < 9 && layout.hasNames() && layout.bleed == 0; slot += 4) {
+            Area.Card area = layout.slot(slot);
+            String name = OrbisFacts.slotName(slot);
+            double size = layout.tall ? 9 : 5.8;
+            pieces.word(name.substring(0, 1), area.centreX() - 2, below, size);
+            pieces.word(name.substring(1), beside, area.centreY(), size);
+        }
+    }
+
     private void caption(String key, Area.Card area) {
         pieces.word(
                 messages.text(key),
@@ -73,27 +91,44 @@ final class OrbisStock {
         }
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         int place = 0;
-        boolean beside = upright || !layout.tall; // the number of a pile, else below it
-        double half = upright ? 11 : Math.min(step / 2 - 1, 15);
-        // in a line below their caption, where they have one
-        double apart = !layout.tall ? Math.min(step, PILE) : step;
-        double high = upright ? 5.6 : beside ? 9.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             int left = facts.pileSize(level);
             place += left > 0 ? 1 : 0;
-            double middle = (place - 0.5) * apart;
-            double x = upright ? area.left() + 13 : area.left() + middle - (beside ? PILE / 2 - half - 2 : 0);
-            double y = upright ? area.top() + middle : area.centreY() - (beside ? 1 : 8);
-            if (left > 0) {
-                pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
-                pieces.counter(
-                        OrbisLandscapes.pile(level) + "-n",
-                        left,
-                        upright ? x + 23 : beside ? x + 27 : x,
-                        upright ? y : y + (beside ? 1 : 18.6),
-                        MOON);
+            double middle = (place - 0.5) * step;
+            if (left > 0 && !layout.tall) {
+                fan(level, left, area.left() + middle - step / 2, area.centreY() - 0.6, step);
+            } else if (left > 0) {
+                double half = upright ? 11 : Math.min(step / 2 - 1, 15);
+                double x = area.left() + (upright ? 13 : middle);
+                double y = upright ? area.top() + middle : area.centreY() - 8;
+                pile(scene, OrbisLandscapes.pile(level), x, y, half, upright ? 5.6 : 8, level, left);
+                number(level, left, upright ? x + 23 : x, upright ? y : y + 18.6);
             }
         }
+    }
+
+    private void number(int level, int left, double x, double y) {
+        pieces.counter(OrbisLandscapes.pile(level) + "-n", left, x, y, MOON);
+    }
+
+    // The edges of the tiles below the last one, which is next.
+    private void fan(int level, int left, double x, double y, double room) {
+        double spread = room - COUNT - 2 * BACK;
+        int edges = Math.min(left - 1, (int) (spread / LEAST_EDGE));
+        double step = Math.min(MOST_EDGE, spread / Math.max(edges, 1));
+        double high = 11.4;
+        double wide = edges * step + 2 * BACK;
+        // the first one is hidden by the top tile, so that there always is one
+        Path lines = Path.segment(x + wide - BACK, y - 1, x + wide - BACK, y + 1);
+        for (int i = 1; i < edges; i++) {
+            lines.move(x + i * step, y - high + 1).line(x + i * step, y + high - 1);
+        }
+        scene.add(Shape.of(Path.round(x, y - high, wide, 2 * high, 3))
+                .fill(OrbisOutlines.WILD)
+                .stroke(MOON, 0.9));
+        scene.add(Shape.of(lines).stroke(MOON, 0.7).alpha(0.7));
+        pile(scene, OrbisLandscapes.pile(level), x + wide - BACK, y, BACK, high, level, 1);
+        number(level, left, x + wide + 12, y + 0.6);
     }
 
     /**

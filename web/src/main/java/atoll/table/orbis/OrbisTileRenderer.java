@@ -17,24 +17,23 @@ import atoll.table.scene.Shape;
 /** Draws tiles in three sizes: a landscape with its numbers, each on a plate of its own. */
 final class OrbisTileRenderer {
     private static final double PLATE = 12.6;
+    private static final double LOW = 36; // a lower tile has just room for a mark between cost and colour
     /** The width of a sign in an effect. */
     private static final double SIGN = 8.4;
-
     /** The width of a plus and of a worshipper that a conversion gains. */
     private static final double PLUS = 5;
 
     private static final double GAINED = 11;
-
     /** In a higher tile of the display, the subject is above its signs, not between them. */
     private static final double HIGH = 50;
-
-    private static final double LOW = 36;
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
-    private static final int ROW = 5;
+    private static final int ROW = 6;
 
-    /** The width of a worshipper at scale 1, of a counted one, the size of its number, and the width of a digit. */
+    /** The width of a worshipper at scale 1. */
     private static final double STEP = 21;
 
+    private static final double CROWD = 17; // arms overlap
+    /** The width of a counted worshipper, the size of its number, and the width of a digit. */
     private static final double COUNTED = 6.6;
 
     private static final double COUNT = 10.6;
@@ -78,7 +77,7 @@ final class OrbisTileRenderer {
         double foot = area.top() + clear;
         double effect = effectWidth(tile) * unit;
         boolean above = clear > HIGH;
-        boolean low = clear < LOW; // a mark has just room between cost and colour
+        boolean low = clear < LOW;
         double y = area.top() + (low ? 8 : 8.6) * unit;
         Area.Card place = above
                 ? OrbisLandscapes.standing(
@@ -268,9 +267,10 @@ final class OrbisTileRenderer {
         double ground = OrbisOutlines.plank(area);
         double room = area.width() - 4;
         double tight = Math.min(1, room / Math.max(wanted, 1));
-        double size = counted
-                ? tight * COUNTED / 19
-                : Math.min((ground - 2.6) / 20.5, (room - OrbisOutlines.MARK) / STEP / Math.max(total, 1));
+        double free = room - OrbisOutlines.MARK;
+        double size =
+                counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, free / (CROWD * total + STEP - CROWD));
+        double step = Math.min(STEP * size, (free - STEP * size) / (total - 1));
         double x = area.left() + 2;
         double y = area.top() + area.height() - ground / 2 - 0.4;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -296,7 +296,7 @@ final class OrbisTileRenderer {
                 // one more, and all but the first of a colour become its number
                 String to = n == 0 || total < ROW ? target : id;
                 pieces.worshipper(n == 0 ? id : id + n, colour, x + STEP / 2 * size, y, size, source, to);
-                x += STEP * size;
+                x += step;
             }
         }
     }
