@@ -197,8 +197,13 @@ final class KanaloaHandsRenderer {
         // In a corner, because rings use the middle.
         double x = box.left() + box.width() - 12;
         double y = box.top() + box.height() - 10;
+        onPlate("left", left, x, y);
+    }
+
+    // A number that stays readable when a card flies below it.
+    private void onPlate(String id, int number, double x, double y) {
         scene.addAbove(Shape.of(Path.round(-11, -8, 22, 16, 6)).at(x, y).fill(Ink.PAPER));
-        pieces.number("left", left, x, y);
+        pieces.number(id, number, x, y);
     }
 
     private void emptyPlace(String id, Area.Card box) {
@@ -284,7 +289,7 @@ final class KanaloaHandsRenderer {
                     .stroke(Ink.LINE, 0.7));
         }
         scene.add(KanaloaPieceRenderer.smallBack(null, x - 8.5, y + 10));
-        pieces.number("played", open, x + 10, y - 10);
-        pieces.number("unseen", state.faceDown(), x + 10, y + 10);
+        onPlate("played", open, x + 9.5, y - 10);
+        onPlate("unseen", state.faceDown(), x + 9.5, y + 10);
     }
 }

@@ -19,6 +19,9 @@ final class KanaloaSpacing {
     private static final double BRIDGE = 15;
     /** The room between islands without a connection, and between an island and a lane. */
     private static final double GAP = 7;
+    /** The same between islands side by side on a phone, where names are wider than islands. */
+    private static final double NAME = 14;
+
     /** The room that a bridge's sign wants around its middle. */
     private static final double SIGN = 7.5;
     /** So much of a lane is to be seen beside islands, flags and plates. */
@@ -320,7 +323,7 @@ final class KanaloaSpacing {
                 // the upper one has a plate at its lower side
                 double plate = Math.min(PLATE, 2 * PLATE * Math.abs(y) / distance);
                 int lane = KanaloaMap.between(a, b);
-                double gap = plate + (lane < 0 ? GAP : BRIDGE + more[lane]);
+                double gap = plate + (lane < 0 ? k < 1 && Math.abs(y) < 12 ? NAME : GAP : BRIDGE + more[lane]);
                 double push = 0.25 * Math.max(0, (radius(a) + radius(b) + k * gap) / distance - 1);
                 push(b, x * push, y * push);
                 push(a, -x * push, -y * push);

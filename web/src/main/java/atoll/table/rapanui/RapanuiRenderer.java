@@ -123,7 +123,7 @@ final class RapanuiRenderer {
             stock(kind);
         }
         if (layout.hasWords()) {
-            caption("stock", layout.stock(0), CARD);
+            caption(facts.isOver() ? "over" : counted ? "counted" : "stock", layout.stock(0), CARD);
             if (options.seat() >= 0) {
                 caption("own", layout.pile(0), Ink.TEXT);
             }
@@ -275,9 +275,12 @@ final class RapanuiRenderer {
         pieces.number("left-" + name, Integer.toString(left), area.left() + 23.5, middle);
         String price = Integer.toString(facts.price(near, kind));
         if (counted) {
-            pieces.number(price, right - 18, middle, Shape.Align.RIGHT);
-            scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
             worthOf(kind, area);
+            // nothing is bought any more at the end
+            if (!facts.isOver()) {
+                pieces.number(price, right - 18, middle, Shape.Align.RIGHT);
+                scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
+            }
         } else {
             double tag = right - RapanuiLayout.TAG / 2 - 2;
             double tall = ground - area.top() - 7;

@@ -71,11 +71,11 @@ final class RapanuiSpots {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             String label = texts.stock(kind, renderer.near()) + (counted ? texts.worth(renderer.worth(kind)) : "");
             Area area = layout.stock(kind);
-            // its dot is on no number: below the tag with the price
+            // its dot is on no number: below the price
             double tag = area.left() + area.width() - RapanuiLayout.TAG / 2 - 2;
             // its frame is around it, on no number
             Area around = new Area.Card(area.left() - 1.4, area.top() + 0.8, area.width() + 2.8, area.height() + 0.6);
-            Area marked = new Area.Framed(area, around, counted ? area.dotX() : tag, area.dotY(), false);
+            Area marked = new Area.Framed(area, around, tag, area.dotY(), false);
             add(RapanuiTable.STOCK + RapanuiOfferings.name(kind), marked, label, "rapanui.stocks");
         }
     }
@@ -125,7 +125,11 @@ final class RapanuiSpots {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             String label =
                     messages.format("rapanui.pile", RapanuiTexts.kind(kind, messages), renderer.number(near, kind));
-            add(RapanuiTable.pile(near, kind), layout.pile(kind), label, "rapanui.offerings");
+            Area area = layout.pile(kind);
+            // its dot is right of its number
+            double right = area.left() + area.width() - 6;
+            Area marked = new Area.Framed(area, area, right, area.dotY(), false);
+            add(RapanuiTable.pile(near, kind), marked, label, "rapanui.offerings");
         }
     }
 

@@ -120,7 +120,7 @@ final class RapanuiTexts {
      */
     String stock(int kind, int seat) {
         return messages.format(
-                "rapanui.stock",
+                facts.isOver() ? "rapanui.stock.over" : "rapanui.stock",
                 kind(kind, messages),
                 Integer.toString(facts.stock(kind)),
                 Integer.toString(facts.price(seat, kind)));
