@@ -169,7 +169,7 @@ public final class Transition {
 
     // Texts are larger on small screens. A difference is beside its number towards the middle, or where no text is: at
     // the other
-    // side, above, below.
+    // side, above.
     private void placeDifferences() {
         for (int i = 0; i < numbers.size(); i++) {
             Shape number = numbers.get(i);
@@ -180,13 +180,15 @@ public final class Transition {
             double middle = number.x()
                     + (number.align() == Shape.Align.LEFT ? wide : number.align() == Shape.Align.RIGHT ? -wide : 0);
             double beside = (wide + half + AIR * size) * (middle > before.width() / 2 ? -1 : 1);
-            double x;
-            double y;
-            int way = 0;
-            do {
-                x = middle + (way == 0 ? beside : way == 1 ? -beside : 0);
-                y = number.y() + (way < 2 ? 0 : way == 3 ? 1.2 * size : -1.2 * size);
-            } while (++way < 5 && !isFree(x, y, half, PLATE * size));
+            double x = middle + beside;
+            double y = number.y();
+            if (!isFree(x, y, half, PLATE * size)) {
+                x = middle - beside;
+                if (!isFree(x, y, half, PLATE * size)) {
+                    x = middle;
+                    y -= 1.2 * size;
+                }
+            }
             for (int k = plate; k < plate + 2; k++) {
                 double scale = k == plate ? size : number.scale();
                 extra.get(k).at(x, y).scale(scale);
@@ -199,8 +201,6 @@ public final class Transition {
         double end = wide - high;
         return x > wide
                 && x < before.width() - wide
-                && y > high
-                && y < before.height() - high
                 && !before.hasText(x - end, y, high)
                 && !before.hasText(x + end, y, high);
     }
