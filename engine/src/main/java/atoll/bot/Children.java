@@ -33,15 +33,15 @@ final class Children {
      */
     Node getOrAdd(int key) {
         int place = place(key);
-        if (nodes[place] == null) {
-            if (2 * size >= nodes.length) {
+        Node node = nodes[place];
+        if (node == null) {
+            node = new Node(key);
+            nodes[place] = node;
+            if (2 * ++size > nodes.length) {
                 rehash();
-                place = place(key);
             }
-            size++;
-            nodes[place] = new Node(key);
         }
-        return nodes[place];
+        return node;
     }
 
     private int place(int key) {

@@ -247,8 +247,6 @@ final class OrbisPreviewRenderer {
             cell(OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2)), messages);
         } else if (spot.startsWith(OrbisSpots.WORLD)) {
             other(spot.charAt(OrbisSpots.WORLD.length()) - '1', messages);
-        } else if (spot.startsWith(OrbisSpots.SUPPLY) || spot.startsWith(OrbisSpots.HEAP)) {
-            note(scene.spot(spot).label());
         } else if (spot.equals(OrbisSpots.SCORE)) {
             note(new OrbisNotes(state, messages).score(layout.near));
         }

@@ -1,6 +1,5 @@
 package atoll.table.paint;
 
-import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -19,12 +18,10 @@ public final class Transition {
     private static final int GLIDE = 240;
     /** How much later each step begins, in milliseconds. */
     private static final int STEP = 120;
-    /** Half the width of a bold digit, as a multiple of its size. */
-    private static final double LETTER = 0.36;
-    /** The room at the ends of the plate below a difference, and beside it; and half its height. */
-    private static final double AIR = 0.25;
-
-    private static final double PLATE = 0.62;
+    /** Half the width of a digit, as a multiple of its size. */
+    private static final double LETTER = 0.33;
+    /** The gap between a number and its difference, in digits: they must not look like one number. */
+    private static final int GAP = 2;
 
     private final Scene before;
     private final List<Shape> shapes;
@@ -35,10 +32,8 @@ public final class Transition {
     private final List<Shape> extra = new ArrayList<>();
 
     private final List<Shape> ends = new ArrayList<>();
-    /** How many of {@link #extra}, from the first, are gone. The others are a plate and a text for each difference. */
-    private final int gone;
-    /** The numbers with these differences. */
-    private final List<Shape> numbers = new ArrayList<>();
+    /** How many of {@link #extra}, from the first, are differences. */
+    private int differences;
 
     private int lastStep = -1;
     /** Shapes that stay, placed once for all frames of the same viewport. */
@@ -66,13 +61,6 @@ public final class Transition {
             }
         }
         old.putAll(renamed);
-        for (Shape shape : before.shapes()) {
-            if (shape.id() != null && old.get(shape.id()) == shape && !now.containsKey(shape.id())) {
-                Shape place = place(shape.motion().leavesTo(), now, old);
-                add(shape, faraway(shape, place));
-            }
-        }
-        gone = extra.size();
         for (Shape shape : shapes) {
             Shape was = shape.id() == null ? shape : old.get(shape.id());
             Shape start = was == null ? arrival(shape, old, now) : isSame(was, shape) ? null : was;
@@ -80,6 +68,12 @@ public final class Transition {
             if (start != null) {
                 lastStep = Math.max(lastStep, shape.motion().step());
                 addDifference(start, shape);
+            }
+        }
+        for (Shape shape : before.shapes()) {
+            if (shape.id() != null && old.get(shape.id()) == shape && !now.containsKey(shape.id())) {
+                Shape place = place(shape.motion().leavesTo(), now, old);
+                add(shape, faraway(shape, place));
             }
         }
     }
@@ -143,66 +137,19 @@ public final class Transition {
         return place == null && id != null ? second.get(id) : place;
     }
 
-    // On a plate, so that it never reads as one number with its own one.
     private void addDifference(Shape from, Shape to) {
         int difference = difference(from, to);
         if (difference != 0) {
-            numbers.add(to);
-            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference))
-                    .align(Shape.Align.CENTRE)
-                    .fill(Ink.TEXT)
-                    .alpha(1);
-            double half = halfWidth(text) + AIR;
-            Shape plate = Shape.of(Path.round(-half, -PLATE, 2 * half, 2 * PLATE, PLATE))
-                    .fill(Ink.PAPER)
-                    .stroke(Ink.LINE, 0.06)
-                    .clip(to.clip())
-                    .motion(to.motion());
-            add(plate, plate.copy().alpha(0));
+            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
+            double letter = to.size() * to.scale() * LETTER;
+            double half = letter * text.text().length();
+            double beside = half + letter * (to.text().length() + 2 * GAP);
+            // towards the middle, unless a word is there
+            double x = to.x() + (to.x() > before.width() / 2 ? -beside : beside);
+            text.at(before.hasText(x, to.y(), half / 2) ? 2 * to.x() - x : x, to.y());
+            differences++;
             add(text, text.copy().alpha(0));
         }
-    }
-
-    private static double halfWidth(Shape text) {
-        return LETTER * text.text().length();
-    }
-
-    // Texts are larger on small screens. A difference is beside its number towards the middle, or where no text is: at
-    // the other
-    // side, above.
-    private void placeDifferences() {
-        for (int i = 0; i < numbers.size(); i++) {
-            Shape number = numbers.get(i);
-            double size = viewport.textSize(number, number.scale()) * number.scale();
-            double wide = halfWidth(number) * size;
-            int plate = gone + 2 * i;
-            double half = extra.get(plate).path().right() * size;
-            double middle = number.x()
-                    + (number.align() == Shape.Align.LEFT ? wide : number.align() == Shape.Align.RIGHT ? -wide : 0);
-            double beside = (wide + half + AIR * size) * (middle > before.width() / 2 ? -1 : 1);
-            double x = middle + beside;
-            double y = number.y();
-            if (!isFree(x, y, half, PLATE * size)) {
-                x = middle - beside;
-                if (!isFree(x, y, half, PLATE * size)) {
-                    x = middle;
-                    y -= 1.2 * size;
-                }
-            }
-            for (int k = plate; k < plate + 2; k++) {
-                double scale = k == plate ? size : number.scale();
-                extra.get(k).at(x, y).scale(scale);
-                ends.get(k).at(x, y).scale(scale);
-            }
-        }
-    }
-
-    private boolean isFree(double x, double y, double wide, double high) {
-        double end = wide - high;
-        return x > wide
-                && x < before.width() - wide
-                && !before.hasText(x - end, y, high)
-                && !before.hasText(x + end, y, high);
     }
 
     private void add(Shape shape, Shape end) {
@@ -236,7 +183,6 @@ public final class Transition {
         if (viewport != newViewport) {
             viewport = newViewport;
             placeFixed();
-            placeDifferences();
         }
         List<PlacedShape> placed = new ArrayList<>(fixedShapes);
         for (int i = 0; i < placed.size(); i++) {
@@ -247,7 +193,7 @@ public final class Transition {
         for (int i = 0; i < extra.size(); i++) {
             double t = progress(extra.get(i), millis);
             // a difference shows when its number begins to count
-            Shape from = i >= gone && t == 0 ? ends.get(i) : extra.get(i);
+            Shape from = i < differences && t == 0 ? ends.get(i) : extra.get(i);
             placed.add(ground + i, between(from, ends.get(i), t));
         }
         return placed;

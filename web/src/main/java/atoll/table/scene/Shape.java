@@ -245,7 +245,7 @@ public final class Shape {
      * @param area the area that may be painted; null for all
      * @return this
      */
-    public Shape clip(Area area) {
+    Shape clip(Area area) {
         clip = area;
         return this;
     }
