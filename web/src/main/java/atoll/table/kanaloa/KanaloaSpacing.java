@@ -335,7 +335,7 @@ final class KanaloaSpacing {
             }
         }
         for (int i = 0; i < xs.length; i++) {
-            double left = ys[i] > height - CORNER * k ? 92 : LEFT;
+            double left = ys[i] > height - CORNER * k ? 88 : LEFT;
             xs[i] = Math.max(left * k, Math.min(width - RIGHT * k, xs[i] + dx[i]));
             double lower = xs[i] < 75 * k ? ABOVE_CORNER : bottom;
             ys[i] = Math.max(TOP * k, Math.min(height - lower * k, ys[i] + dy[i]));

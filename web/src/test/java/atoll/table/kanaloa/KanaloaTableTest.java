@@ -94,7 +94,7 @@ class KanaloaTableTest {
         assertEquals("INUA-ORO does not end on the island of your card.", presenter.illegalMoveText("lane:INUA-ORO"));
         assertEquals("", presenter.illegalMoveText("lane:ALOA-BAFI"), "it begins another move");
         assertEquals(
-                "ALOA: 3 bridges give control; Bot: 1, 2 missing; free places: 4.",
+                "ALOA: 3 bridges give control; Bot: 1, 2 more for control; free places: 4.",
                 presenter.illegalMoveText("island:ALOA"));
     }
 
