@@ -20,14 +20,14 @@ final class MainLine {
      */
     static int[] of(Node from, int first, int only) {
         MoveList line = new MoveList();
-        Node node = from.child(first);
+        Node node = from.children().get(first);
         while (node != null && node.size > 0 && (only == State.SPECTATOR || node.decider == only)) {
             int best = node.mostVisited();
             if (node.visits[best] < TRUSTED_VISITS) {
                 break;
             }
             line.add(node.moves[best]);
-            node = node.child(node.moves[best]);
+            node = node.children().get(node.moves[best]);
         }
         int[] moves = new int[line.size()];
         for (int i = 0; i < moves.length; i++) {

@@ -17,7 +17,7 @@ final class MastTable {
      * For each entry its move and seat, see {@link AmafSet#key}, and the mean: side by side, since both are read for every move
      * that a playout may choose.
      */
-    private final double[] means = new double[2 * PLACES];
+    private final double[] entries = new double[2 * PLACES];
 
     private final int[] visits = new int[PLACES];
     private final double[] rewards = new double[PLACES];
@@ -30,7 +30,7 @@ final class MastTable {
 
     /** No move was played. */
     MastTable() {
-        means[2 * AmafSet.place(0, PLACES) + 1] = 0.5; // an entry without moves has the key 0
+        entries[2 * AmafSet.place(0, PLACES) + 1] = 0.5; // an entry without moves has the key 0
     }
 
     /**
@@ -63,14 +63,14 @@ final class MastTable {
     private void add(int seat, int move, double reward) {
         int key = AmafSet.key(seat, move);
         int place = AmafSet.place(key, PLACES);
-        if (means[2 * place] != key) {
-            means[2 * place] = key;
+        if (entries[2 * place] != key) {
+            entries[2 * place] = key;
             visits[place] = 0;
             rewards[place] = 0;
         }
         visits[place]++;
         rewards[place] += reward;
-        means[2 * place + 1] = (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS);
+        entries[2 * place + 1] = (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS);
     }
 
     /**
@@ -82,6 +82,6 @@ final class MastTable {
     double mean(int seat, int move) {
         int key = AmafSet.key(seat, move);
         int entry = 2 * AmafSet.place(key, PLACES);
-        return means[entry] == key ? means[entry + 1] : 0.5;
+        return entries[entry] == key ? entries[entry + 1] : 0.5;
     }
 }

@@ -386,15 +386,6 @@ final class Node {
         amaf.credit(this, played, reward, equivalence);
     }
 
-    /**
-     * {@return the child after the observation {@code key}; null if there is none yet}
-     *
-     * @param key what leads to the child: a move
-     */
-    Node child(int key) {
-        return children == null ? null : children.get(key);
-    }
-
     /** {@return the nodes after this one, where more can be added} */
     Children children() {
         children = children == null ? new Children() : children;
