@@ -13,33 +13,22 @@ import atoll.table.scene.Area;
  */
 final class OrbisLayout {
     private static final double GAP = 3;
-    private static final double FOOT = 4; // the distance of the lowest row from the lower edge
-    private static final double MEANS_ROWS = 28;
-    private static final double MEANS_COLUMN = 48;
-    private static final double LEAST_ROW = 11;
-    private static final double MOST_LONG_GOD = 156;
-    private static final int BOTTOM = 0x1ff; // the cells of the lowest row as bits
-    private static final double RANKS = 4.2; // the numbers left of the display in a wide space
+    /** The distance of the lowest row from the lower edge. */
+    private static final double FOOT = 4;
+    /** The room of the numbers left of the display in a wide space. */
+    private static final double RANKS = 4.2;
     /** The maximum width of a bottom row, including a free place at either end. */
     private static final int COLUMNS = 6;
-    /** The worshippers of another world, beside or below its pyramid. */
-    private static final double MEANS_ROW = 17;
-    /** If another world is narrower or higher than this, they are in two rows, with its god at their end. */
-    private static final double ROOM_FOR_A_ROW = 110;
-    /** If another world is wider than this, they are beside its pyramid. */
-    private static final double ROOM_BESIDE = 200;
     /** The greatest width of a god, and on a long screen, where its words are larger. */
     private static final double MOST_GOD = 150;
+
+    private static final double MOST_LONG_GOD = 156;
     /** The height of a caption in a wide space, where there is room for them. */
     static final double CAPTION = 9;
     /** The same on a long screen. */
     static final double LONG_CAPTION = 7.8;
-    /** The distance of a small pyramid from both sides of its place. */
-    private static final double ASIDE = 5;
     /** Beside the upper rows of a pyramid: the width of the points, if they are named. */
     private static final double FLANK = 73;
-    /** A small pyramid leaves room for this many rows, for one more beside worshippers, and for one more column. */
-    private static final int LEAST_ROWS = 2;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -296,105 +285,5 @@ final class OrbisLayout {
      */
     int otherSeat(int place) {
         return (near + 1 + place) % seats;
-    }
-
-    /** {@return whether another seat's worshippers are below its pyramid, not beside it} */
-    boolean isAbove() {
-        Area.Card first = other(0);
-        return first.width() < ROOM_BESIDE && (first.height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
-    }
-
-    private boolean inTwoRows() {
-        return isAbove() && (other(0).width() < ROOM_FOR_A_ROW || other(0).height() > ROOM_FOR_A_ROW);
-    }
-
-    /** {@return whether another seat's god is beside its worshippers, not beside its pyramid} */
-    boolean isGodWithMeans() {
-        return inTwoRows() || !isAbove();
-    }
-
-    private double meansHeight() {
-        return inTwoRows() ? MEANS_ROWS : isAbove() ? MEANS_ROW : 0;
-    }
-
-    /**
-     * {@return the distance between rows of another seat's pyramid, which fills its place as far as it has grown}
-     *
-     * @param occupied the occupied cells as bits
-     */
-    double smallRow(int occupied) {
-        int top = OrbisPyramid.row(31 - Integer.numberOfLeadingZeros(occupied | 1));
-        double high = (other(0).height() - 4 - meansHeight()) / Math.max(top, isAbove() ? LEAST_ROWS : LEAST_ROWS + 1);
-        return Math.min(high, smallRoom(occupied) * 1.1);
-    }
-
-    /**
-     * {@return the width of its columns}
-     *
-     * @param occupied the occupied cells as bits
-     */
-    double smallColumn(int occupied) {
-        return Math.min(smallRoom(occupied), 1.5 * smallRow(occupied));
-    }
-
-    private double smallRoom(int occupied) {
-        // a high place has room for a whole pyramid at once
-        int least = other(0).height() > other(0).width() ? COLUMNS - 1 : LEAST_ROWS + 1;
-        int columns = Math.max(Integer.bitCount(occupied & BOTTOM), least);
-        return (other(0).width() - 2 * ASIDE - (isAbove() ? 0 : MEANS_COLUMN)) / columns;
-    }
-
-    /**
-     * {@return the middle of another seat's pyramid}
-     *
-     * @param place the index among the other seats, from 0
-     */
-    double smallMiddle(int place) {
-        Area.Card area = other(place);
-        return isAbove() ? area.centreX() : area.left() + (area.width() - MEANS_COLUMN) / 2;
-    }
-
-    /**
-     * {@return the lower edge of another seat's pyramid}
-     *
-     * @param place the index among the other seats, from 0
-     */
-    double smallBottom(int place) {
-        Area.Card area = other(place);
-        return area.top() + area.height() - 2 - meansHeight();
-    }
-
-    /**
-     * {@return the middle of the place where another seat's worshippers of a colour are counted; for colour 5, its
-     * god}
-     *
-     * @param place the index among the other seats, from 0
-     * @param colour a colour, 0..4, or 5 for the god
-     */
-    double meansX(int place, int colour) {
-        Area.Card area = other(place);
-        if (inTwoRows()) {
-            return area.left() + (colour % 3 + 0.5) * area.width() / 3;
-        }
-        if (isAbove()) {
-            return area.left() + (colour + 0.5) * area.width() / 5;
-        }
-        return area.left() + area.width() - MEANS_COLUMN - 1.5 + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
-    }
-
-    /**
-     * {@return the middle of the place where another seat's worshippers of a colour are counted, from the top}
-     *
-     * @param place the index among the other seats, from 0
-     * @param colour a colour, 0..4, or 5 for the god
-     */
-    double meansY(int place, int colour) {
-        Area.Card area = other(place);
-        if (inTwoRows()) {
-            return area.top() + area.height() - 1 - MEANS_ROWS + (colour / 3 + 0.5) * MEANS_ROWS / 2;
-        }
-        return isAbove()
-                ? area.top() + area.height() - 2 - MEANS_ROW / 2
-                : area.top() + (colour / 2 + 0.5) * area.height() / 3;
     }
 }

@@ -209,22 +209,17 @@ final class OrbisRenderer {
                 .fill(SKY_LOW)
                 .stroke(seat == actor ? Ink.seat(seat) : MOON, seat == actor ? 3.4 : 0.4)
                 .shadow(1));
-        ground(area, 2 * layout.smallMiddle(place) - area.left(), layout.smallBottom(place), seat);
-        double inset = layout.isGodWithMeans() ? 8.5 : 11.5;
-        pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
         int occupied = facts.occupied(seat);
-        // in a high place, where it may grow
-        for (int cell = 0; cell < OrbisPyramid.CELLS && area.height() > area.width(); cell++) {
-            if (OrbisPyramid.row(cell) > 1 && OrbisLayout.mayGrow(cell, OrbisLayout.middle(occupied))) {
-                scene.add(Shape.of(small(place, cell, occupied).outline(0.5))
-                        .stroke(MOON, 0.8)
-                        .dash(2)
-                        .alpha(0.4));
-            }
+        OrbisSmallWorld world = new OrbisSmallWorld(area, occupied);
+        ground(area, 2 * world.middle() - area.left(), world.bottom(), seat);
+        double inset = world.isGodWithMeans() ? 8.5 : 11.5;
+        pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
+        if (world.isHigh()) {
+            growth(world, occupied);
         }
         for (int left = occupied; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            Area.Card small = small(place, cell, occupied);
+            Area.Card small = world.cell(cell);
             int tile = facts.tile(seat, cell);
             if (tile == OrbisFacts.WILDERNESS) {
                 tiles.wilderness(wild(seat, cell), TURNED, small, null);
@@ -233,8 +228,8 @@ final class OrbisRenderer {
             }
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            double x = layout.meansX(place, colour);
-            double y = layout.meansY(place, colour);
+            double x = world.meansX(colour);
+            double y = world.meansY(colour);
             String id = OrbisPieceRenderer.supply(seat, colour);
             int number = facts.supply(seat, colour);
             if (number == 0) {
@@ -246,10 +241,22 @@ final class OrbisRenderer {
         }
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE) {
-            boolean means = layout.isGodWithMeans();
-            double x = means ? layout.meansX(place, OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;
-            double y = means ? layout.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 11;
+            boolean means = world.isGodWithMeans();
+            double x = means ? world.meansX(OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;
+            double y = means ? world.meansY(OrbisWorshippers.COLOURS) : area.top() + 11;
             new OrbisPortraits(scene).medal(god, x, y, means ? 6.4 : 8.6);
+        }
+    }
+
+    // Where another pyramid may grow.
+    private void growth(OrbisSmallWorld world, int occupied) {
+        for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
+            if (OrbisPyramid.row(cell) > 1 && OrbisLayout.mayGrow(cell, OrbisLayout.middle(occupied))) {
+                scene.add(Shape.of(world.cell(cell).outline(0.5))
+                        .stroke(MOON, 0.8)
+                        .dash(2)
+                        .alpha(0.4));
+            }
         }
     }
 
@@ -287,14 +294,6 @@ final class OrbisRenderer {
         if (seated) {
             pieces.word(messages.text("orbis.turn"), area.left() + 3, y - 20, OrbisStock.WORD);
         }
-    }
-
-    private Area.Card small(int place, int cell, int occupied) {
-        double row = layout.smallRow(occupied);
-        double column = layout.smallColumn(occupied);
-        double x = layout.smallMiddle(place) + OrbisLayout.aside(cell, OrbisLayout.middle(occupied)) * column;
-        double top = layout.smallBottom(place) - OrbisPyramid.row(cell) * row;
-        return new Area.Card(x - column / 2 + 0.4, top, column - 0.8, row - 0.8);
     }
 
     private static String wild(int seat, int cell) {

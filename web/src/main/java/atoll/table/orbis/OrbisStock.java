@@ -60,10 +60,13 @@ final class OrbisStock {
 
     /** Letters and digits along the display, because messages name places by them. */
     void coordinates() {
+        if (!layout.hasNames() || layout.bleed > 0) {
+            return; // no room, or a picture
+        }
         Area.Card last = layout.slot(8);
         double below = last.top() + last.height() + 4.2;
         double beside = layout.tall ? last.left() + last.width() + 1.4 : 2.6;
-        for (int slot = 0; slot < 9 && layout.hasNames() && layout.bleed == 0; slot += 4) {
+        for (int slot = 0; slot < 9; slot += 4) {
             Area.Card area = layout.slot(slot);
             String name = OrbisFacts.slotName(slot);
             double size = layout.tall ? 9 : 5.8;

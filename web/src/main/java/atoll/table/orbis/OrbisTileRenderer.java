@@ -17,22 +17,25 @@ import atoll.table.scene.Shape;
 /** Draws tiles in three sizes: a landscape with its numbers, each on a plate of its own. */
 final class OrbisTileRenderer {
     private static final double PLATE = 12.6;
-    private static final double LOW = 36; // a lower tile has just room for a mark between cost and colour
     /** The width of a sign in an effect. */
     private static final double SIGN = 8.4;
+
     /** The width of a plus and of a worshipper that a conversion gains. */
     private static final double PLUS = 5;
 
     private static final double GAINED = 11;
     /** In a higher tile of the display, the subject is above its signs, not between them. */
     private static final double HIGH = 50;
+    /** A lower one has just room for a mark between cost and colour. */
+    private static final double LOW = 36;
+
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 6;
 
-    /** The width of a worshipper at scale 1. */
+    /** The width of a worshipper at scale 1, and in a crowd, where arms overlap. */
     private static final double STEP = 21;
 
-    private static final double CROWD = 17; // arms overlap
+    private static final double CROWD = 17;
     /** The width of a counted worshipper, the size of its number, and the width of a digit. */
     private static final double COUNTED = 6.6;
 
