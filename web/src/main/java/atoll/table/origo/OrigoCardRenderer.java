@@ -111,23 +111,7 @@ final class OrigoCardRenderer {
         }
         int country = OrigoCards.country(kind);
         if (country >= 0) {
-            boolean names = wide > WORDS_ROOM;
-            double head = names ? LINE - 5 : LINE - EDGE;
-            Shape name = Shape.text(
-                            partId(),
-                            names ? OrigoTexts.region(country, messages) : OrigoTexts.abbreviated(country, messages),
-                            names ? NAME : SHORT_NAME)
-                    .motion(MOTION)
-                    .shortText(names ? OrigoTexts.abbreviated(country, messages) : OrigoTexts.brief(country, messages))
-                    .at(lies ? area.left() + 4 : x, area.top() + head * 0.58)
-                    .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
-                    .serif()
-                    .fill(Ink.TEXT);
-            scene.add(names ? name.bold() : name);
-            ground(area, head, OrigoPieceRenderer.SEA);
-            // right of the place where several are counted
-            double aside = lies && wide < 2 * high ? 12 : 4;
-            land(country, area.left() + aside, area.top() + head + 1, wide - aside - 4, high - head - EDGE - 1.6);
+            country(country, area);
             return;
         }
         double below = Math.min(high - LINE, wide - 2 * EDGE);
@@ -148,6 +132,33 @@ final class OrigoCardRenderer {
             double size = Math.min(wide - 8, below);
             map(kind, x - size / 2, area.top() + high - size - EDGE, size);
         }
+    }
+
+    // The name of a country above its land.
+    private void country(int country, Area area) {
+        boolean lies = lies(area);
+        boolean names = area.width() > WORDS_ROOM;
+        double head = names ? LINE - 5 : LINE - EDGE;
+        String abbreviated = OrigoTexts.abbreviated(country, messages);
+        Shape name = names
+                ? Shape.text(partId(), OrigoTexts.region(country, messages), NAME)
+                        .shortText(abbreviated)
+                        .bold()
+                : Shape.text(partId(), abbreviated, SHORT_NAME).shortText(OrigoTexts.brief(country, messages));
+        scene.add(name.motion(MOTION)
+                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * 0.58)
+                .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
+                .serif()
+                .fill(Ink.TEXT));
+        ground(area, head, OrigoPieceRenderer.SEA);
+        // right of the place where several are counted
+        double aside = lies && area.width() < 2 * area.height() ? 12 : 4;
+        land(
+                country,
+                area.left() + aside,
+                area.top() + head + 1,
+                area.width() - aside - 4,
+                area.height() - head - EDGE - 1.6);
     }
 
     // In words, if they are readable there.

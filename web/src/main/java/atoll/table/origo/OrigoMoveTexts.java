@@ -105,9 +105,9 @@ final class OrigoMoveTexts {
             }
             if (all > 0) {
                 String what = cards.isEmpty() ? messages.count("origo.cards", all) : String.join(", ", cards);
-                String draws = messages.format("origo.tell.deal", messages.seat(seat), what);
                 // only the first begins a line, where its name may stand alone
-                sentences.append(sentences.length() == 0 ? draws : "; " + draws.replace(": ", " "));
+                String key = sentences.length() == 0 ? "origo.tell.deal" : "origo.tell.deal.more";
+                sentences.append(messages.format(key, messages.seat(seat), what));
             }
         }
         return sentences + scored(after);

@@ -204,7 +204,12 @@ final class OrigoNames {
             }
             return;
         }
-        plates.label(name, along(home, 0, 0.5), along(home, 1, 0.5), layout, scene);
+        OrigoPieceRenderer.label(
+                name,
+                layout.edge + along(home, 0, 0.5) * layout.cell,
+                layout.edge + along(home, 1, 0.5) * layout.cell,
+                layout.cell,
+                scene);
     }
 
     private int gaps(double from, double end, double[] line) {
@@ -346,12 +351,8 @@ final class OrigoNames {
     private void word(Place place, String text, String brief, double size, boolean sea) {
         double wide = wordWidth(place.text) * place.room * (sea ? SLIM : 1);
         Shape word = Shape.text(null, text, size * layout.cell).shortText(brief);
-        letter(
-                sea ? word.italic() : word.bold(),
-                place,
-                place.from + wide / 2,
-                place.cost >= OVER,
-                sea ? OrigoPieceRenderer.SHIP : Ink.TEXT);
+        double x = place.from + wide / 2;
+        letter(sea ? word.italic() : word.bold(), place, x, sea ? OrigoPieceRenderer.SHIP : Ink.TEXT);
     }
 
     private void letters(Place place, double size) {
@@ -365,7 +366,7 @@ final class OrigoNames {
 
     private void capital(Place place, int index, double x, double size) {
         Shape letter = Shape.text(null, place.text.substring(index, index + 1), size * layout.cell);
-        letter(letter.shortText("").bold(), place, x, false, Ink.TEXT);
+        letter(letter.shortText("").bold(), place, x, Ink.TEXT);
     }
 
     // From the left if from is 0, from the top if it is 1.
@@ -374,8 +375,8 @@ final class OrigoNames {
         return s * s * line[from] + 2 * s * t * line[2 + from] + t * t * line[4 + from];
     }
 
-    // Over a battle or a strap it has a clear ground.
-    private void letter(Shape letter, Place place, double x, boolean covered, Ink ink) {
+    // A word over a battle or a strap has a clear ground; single letters are between straps.
+    private void letter(Shape letter, Place place, double x, Ink ink) {
         double[] line = place.line;
         double t = (x - line[0]) / (line[4] - line[0]);
         double s = 1 - t;
@@ -384,7 +385,7 @@ final class OrigoNames {
         letter.at(layout.edge + along(line, 0, t) * layout.cell, layout.edge + along(line, 1, t) * layout.cell)
                 .turn(Math.atan2(dy, dx))
                 .serif();
-        if (covered) {
+        if (place.cost >= OVER) {
             scene.addAbove(
                     letter.copy().stroke(ink == Ink.TEXT ? OrigoRenderer.PARCHMENT : OrigoPieceRenderer.SEA, 2.8));
         }

@@ -40,6 +40,10 @@ final class OrigoOutlines {
     private static final double[] INSETS = {0.6, 1.9};
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];
+    private static final Path[] GROWN = new Path[2 * OrigoMap.REGIONS];
+    /** The free fields for which these were made: a bit for each field of a region, in order. */
+    private static final int[] FREE = new int[2 * OrigoMap.REGIONS];
+
     private static final Path[] RIMS = new Path[2 * OrigoMap.COUNTRIES];
     private static final Path[] CARDS = new Path[OrigoCards.KINDS];
     private static Path land;
@@ -235,11 +239,30 @@ final class OrigoOutlines {
      * @param board where the shields are; null for none anywhere
      */
     static Path growth(int region, boolean shades, OrigoBoard board) {
+        int at = 2 * region + (shades ? 1 : 0);
+        int free = 0;
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            if (OrigoMap.region(field) == region) {
+                free = 2 * free + (isFree(field, board) ? 1 : 0);
+            }
+        }
+        if (GROWN[at] == null || FREE[at] != free) {
+            GROWN[at] = grown(region, shades, board);
+            FREE[at] = free;
+        }
+        return GROWN[at];
+    }
+
+    private static boolean isFree(int field, OrigoBoard board) {
+        return board == null || board.owner(field) < 0;
+    }
+
+    private static Path grown(int region, boolean shades, OrigoBoard board) {
         Path grown = new Path();
         int growth = OrigoMap.isSea(region) ? WAVES : GROWTHS.charAt(region) - '0';
         Path sign = Path.tenths((shades ? SHADES : LINES)[growth]);
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            if (OrigoMap.region(field) == region && (board == null || board.owner(field) < 0)) {
+            if (OrigoMap.region(field) == region && isFree(field, board)) {
                 double x = (field % OrigoMap.SIDE + 0.5) * FIELD + field * 17 % 7 * 0.3 - 0.9;
                 double y = (field / OrigoMap.SIDE + 0.66) * FIELD + field * 29 % 5 * 0.25 - 0.5;
                 double size = 1.1 + field * 13 % 5 * 0.08;

@@ -40,6 +40,12 @@ final class OrigoPieceRenderer {
     static final Path SHIELD = shield(0, 0, 1);
     /** Half its width. */
     static final double HALF = 9;
+    /** In widths of a field: the height of the label of a name and of its letters, and the width of a letter. */
+    private static final double LABEL = 0.3;
+
+    private static final double WRITING = 0.22;
+    private static final double LETTER = 0.17;
+
     /** The part of its face that the light does not reach. */
     private static final Path SHADE = Path.tenths("M0-86Q40-86 73-80L73 0Q66 60 0 90Z");
     /** Two waves. */
@@ -351,5 +357,25 @@ final class OrigoPieceRenderer {
         scene.add(SeatSymbols.shape(seat, x - 1 * scale, y - 1.5 * scale, 4.6 * scale)
                 .fill(Ink.PAPER)
                 .stroke(COAST, 0.6));
+    }
+
+    /**
+     * Writes the name of a country as one word on a label, over straps between which its letters have no room.
+     *
+     * @param name the name, in capitals
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param cell the width of a field
+     * @param scene the scene to add to
+     */
+    static void label(String name, double x, double y, double cell, Scene scene) {
+        double wide = cell * (LABEL + name.length() * LETTER);
+        double high = cell * LABEL;
+        scene.addAbove(Shape.of(Path.round(-wide / 2, -high / 2, wide, high, 2))
+                .at(x, y)
+                .fill(OrigoRenderer.PARCHMENT)
+                .alpha(0.9));
+        scene.addAbove(
+                Shape.text(null, name, cell * WRITING).at(x, y).serif().bold().fill(Ink.TEXT));
     }
 }

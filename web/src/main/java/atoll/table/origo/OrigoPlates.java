@@ -1,10 +1,7 @@
 package atoll.table.origo;
 
 import atoll.games.origo.OrigoMap;
-import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
-import atoll.table.scene.Scene;
-import atoll.table.scene.Shape;
 
 /**
  * Where the plates with the values of countries lie: each in its usual place or, where straps between shields cross that, in
@@ -32,12 +29,6 @@ final class OrigoPlates {
 
     /** What it costs to lie a field away from the usual place; a strap costs 1. */
     private static final double AWAY = 0.05;
-
-    /** The height of the label of a name, of its letters, and the width of one of them. */
-    private static final double LABEL = 0.3;
-
-    private static final double WRITING = 0.22;
-    private static final double LETTER = 0.17;
 
     private static double[] usual;
 
@@ -111,31 +102,6 @@ final class OrigoPlates {
                 }
             }
         }
-    }
-
-    /**
-     * Writes the name of a country as one word on a label, over straps between which its letters have no room.
-     *
-     * @param name the name, in capitals
-     * @param column the middle of the label, in fields from the left edge of the map
-     * @param row its middle, in fields from the top edge
-     * @param layout where everything lies
-     * @param scene the scene to add to
-     */
-    void label(String name, double column, double row, OrigoLayout layout, Scene scene) {
-        double middleX = layout.edge + column * layout.cell;
-        double middleY = layout.edge + row * layout.cell;
-        double wide = layout.cell * (LABEL + name.length() * LETTER);
-        double high = layout.cell * LABEL;
-        scene.addAbove(Shape.of(Path.round(-wide / 2, -high / 2, wide, high, 2))
-                .at(middleX, middleY)
-                .fill(OrigoRenderer.PARCHMENT)
-                .alpha(0.9));
-        scene.addAbove(Shape.text(null, name, layout.cell * WRITING)
-                .at(middleX, middleY)
-                .serif()
-                .bold()
-                .fill(Ink.TEXT));
     }
 
     private int crossed(double middle, int row, double half) {
