@@ -122,6 +122,21 @@ class EndTest extends PageTest {
         assertThat(page.locator("#result[data-counting]")).hasCount(0);
     }
 
+    @Test
+    void aWinOnTheTieBreakIsCalledThat() {
+        int seed = 0;
+        Session tied = session;
+        while (tied.state().rank(0) == tied.state().rank(1)
+                || tied.state().score(0) != tied.state().score(1)) {
+            tied = SampleGames.game("kanaloa", ++seed, Integer.MAX_VALUE);
+        }
+        visitWithStoredGame(desk(), SampleGames.stored(tied, "pp"), "#table");
+        await("over");
+        int points = tied.state().score(0);
+        String score = Texts.ENGLISH.text("over.tie").replace("{0}", " " + points + " : " + points);
+        assertThat(result().locator("h2").first()).containsText(score);
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void onAPhoneReviewRematchAndShareNeedNoScrolling(String game) {

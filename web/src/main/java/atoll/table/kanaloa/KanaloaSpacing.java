@@ -22,6 +22,9 @@ final class KanaloaSpacing {
     /** The same between islands side by side on a phone, where names are wider than islands. */
     private static final double NAME = 14;
 
+    /** So much higher or lower, names do not meet. */
+    private static final double LINE = 12;
+
     /** The room that a bridge's sign wants around its middle. */
     private static final double SIGN = 7.5;
     /** So much of a lane is to be seen beside islands, flags and plates. */
@@ -323,7 +326,9 @@ final class KanaloaSpacing {
                 // the upper one has a plate at its lower side
                 double plate = Math.min(PLATE, 2 * PLATE * Math.abs(y) / distance);
                 int lane = KanaloaMap.between(a, b);
-                double gap = plate + (lane < 0 ? k < 1 && Math.abs(y) < 12 ? NAME : GAP : BRIDGE + more[lane]);
+                boolean namesMeet = k < 1 && Math.abs(y) < LINE;
+                double apart = namesMeet ? NAME : GAP;
+                double gap = plate + (lane < 0 ? apart : BRIDGE + more[lane]);
                 double push = 0.25 * Math.max(0, (radius(a) + radius(b) + k * gap) / distance - 1);
                 push(b, x * push, y * push);
                 push(a, -x * push, -y * push);

@@ -128,6 +128,8 @@ public final class HelpScreen implements Screen {
         section(INPUT);
         new KeyboardHelp(app).addTo(card);
         COMMON.forEach(this::section);
+        card.appendChild(Dom.text("p", "offline", texts.text("about.offline")));
+        card.appendChild(Dom.text("p", "online", texts.text("about.online")));
         card.appendChild(ways());
         lessons.forEach(LessonFigure::enter);
         paint();
