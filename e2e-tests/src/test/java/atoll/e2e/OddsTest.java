@@ -121,10 +121,12 @@ class OddsTest extends PageTest {
         awaitOdds(page);
         assertEquals(100, sumOfOdds());
         Object told = page.evaluate("""
-                () => {
+                () => new Promise(resolve => {
+                  const numbers = () => [...document.querySelectorAll('.odds .number')].map(e => e.textContent).join('');
+                  new MutationObserver(() => resolve(numbers()))
+                    .observe(document.querySelector('#table'), { attributeFilter: ['data-ply'] });
                   document.querySelector('#latest').click();
-                  return [...document.querySelectorAll('.odds .number')].map(number => number.textContent).join('');
-                }""");
+                })""");
         assertEquals("––", told);
     }
 

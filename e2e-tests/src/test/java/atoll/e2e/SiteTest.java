@@ -7,6 +7,7 @@ import atoll.lab.StaticServer;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,6 +26,10 @@ abstract class SiteTest {
     static final Path SITE = Path.of(System.getProperty("atoll.site", "../web/target/site"));
     static final String PREFIX = "/some/where/";
     static final int PATIENCE_MILLIS = 30_000;
+
+    static {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS / 2); // machines under load need it
+    }
 
     StaticServer server;
     /** The context and page of the latest visit. */

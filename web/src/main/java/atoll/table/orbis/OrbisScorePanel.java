@@ -59,11 +59,13 @@ final class OrbisScorePanel {
         };
         double step = area.height() / parts.length;
         boolean named = layout.hasNames();
+        // on a long screen words are enlarged, and need the room before their numbers
+        double aside = layout.tall ? 7.4 : 9;
         for (int i = 0; i < parts.length; i++) {
             double y = area.top() + (i + 0.5) * step;
             double strength = parts[i] == 0 ? 0.7 : 1;
             Shape icon =
-                    Shape.of(icons[i]).at(area.left() + (named ? 9 : 12), y).scale(named ? 0.5 : 0.58);
+                    Shape.of(icons[i]).at(area.left() + (named ? aside : 12), y).scale(named ? 0.5 : 0.58);
             scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
             pieces.counter(
                     "points-" + i,
@@ -75,7 +77,7 @@ final class OrbisScorePanel {
                 String word = messages.format("orbis.part." + PARTS[i], ""); // without a number and the space before it
                 scene.add(Shape.text(null, word.substring(0, word.length() - 1), layout.tall ? 9 : 8.4)
                         .shortText("")
-                        .at(area.left() + 17.5, y)
+                        .at(area.left() + aside + (layout.tall ? 6.8 : 8.5), y)
                         .align(Shape.Align.LEFT)
                         .fill(MOON)
                         .alpha(strength));
