@@ -41,13 +41,13 @@ public final class HomePictures {
      *
      * @param part how much of the focus it shows, 0..1
      * @param mostBytes of one picture, compressed
-     * @param texts whether numbers and names in capitals are shown
+     * @param smallestText the least size of numbers and names in capitals
      * @param faintest the least opacity of what is shown
      */
-    private record Kind(double part, int mostBytes, boolean texts, double faintest) {}
+    private record Kind(double part, int mostBytes, double smallestText, double faintest) {}
 
-    private static final Kind FIRST = new Kind(0.54, 1000, false, 0.6);
-    private static final Kind FINE = new Kind(1, 6500, true, 0.15);
+    private static final Kind FIRST = new Kind(0.54, 1000, 28, 0.6);
+    private static final Kind FINE = new Kind(1, 6500, 7, 0.15);
     /** Enough for a board on which much happens. */
     private static final int PLIES_OF_A_SEAT = 36;
 
@@ -66,7 +66,9 @@ public final class HomePictures {
     private static final double LETTERS = 40;
 
     private static final double THINNEST_LINE = 1.2;
-    private static final double SMALLEST_TEXT = 7;
+    /** The ground of a few small signs is no higher. */
+    private static final double PLATE = 40;
+
     /** Half the width of a digit or capital, in font sizes. */
     private static final double HALF_WIDTH = 0.33;
     /** Half the height of digits and capitals, in font sizes. */
@@ -153,7 +155,7 @@ public final class HomePictures {
         State view = new DemoGame(game, seats, PLIES_OF_A_SEAT * seats).state().viewFor(State.SPECTATOR);
         Table table = Tables.of(game.info().id());
         Scene whole = table.scene(view, options);
-        Scene scene = kind.texts ? whole : whole.thumbnail();
+        Scene scene = kind == FINE ? whole : whole.thumbnail();
         Area part = table.focus();
         Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * HEIGHT / WIDTH) : part;
         for (double zoom = 1; ; zoom += ZOOM_STEP) {
@@ -179,7 +181,8 @@ public final class HomePictures {
         List<Shape> shapes = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             Shape shape = all.get(i);
-            boolean plate = !kind.texts && i + 1 < all.size() && isPlate(shape, all.get(i + 1));
+            boolean plate =
+                    kind == FIRST && (isSmallPaper(shape) || i + 1 < all.size() && isPlate(shape, all.get(i + 1)));
             if ((shape.text() == null || shows(shape)) && shape.alpha() >= kind.faintest && !plate) {
                 shapes.add(shape);
             }
@@ -198,9 +201,11 @@ public final class HomePictures {
     private boolean shows(Shape text) {
         double half = text.text().length() * text.size() * unit * HALF_WIDTH;
         double x = left + text.x() * unit;
-        return kind.texts
-                && NUMBER_OR_NAME.matcher(text.text()).matches()
-                && text.size() * unit >= SMALLEST_TEXT
+        double y = top + text.y() * unit;
+        return NUMBER_OR_NAME.matcher(text.text()).matches()
+                && text.size() * unit >= kind.smallestText
+                && y > 0
+                && y < HEIGHT
                 && x - half > 0
                 && x + half < WIDTH
                 && Math.abs(text.turn()) < 1;
@@ -226,6 +231,15 @@ public final class HomePictures {
         double width = size * shape.text().length();
         Box box = new Box(x - width, y - size, x + width, y + size);
         groups.add(new Group(TEXT, new StringBuilder(text), new ArrayList<>(List.of(box))));
+    }
+
+    // The ground of signs that are too small to be shown, or a band across the picture.
+    private boolean isSmallPaper(Shape shape) {
+        if (shape.fill() == null || !shape.fill().name().equals("paper") || shape.text() != null) {
+            return false;
+        }
+        Box box = new Outline(shape).seen;
+        return box.bottom - box.top < PLATE;
     }
 
     // Whether a shape is only the ground of a text.
