@@ -1,5 +1,11 @@
-// Where the table's parts are, and whether odds have room in their cards.
+// Where the table's parts are, whether odds have room in their cards, and the odds as the live position is shown again.
 ({
+  back: () => new Promise(resolve => {
+    const numbers = () => [...document.querySelectorAll('.odds .number')].map(e => e.textContent).join('');
+    new MutationObserver(() => resolve(numbers()))
+      .observe(document.querySelector('#table'), { attributeFilter: ['data-ply'] });
+    document.querySelector('#latest').click();
+  }),
   places: () => [...document.querySelectorAll('#board, #prompt, #choices, .tools, .player')].map(e => {
     const { left, top, width, height } = e.getBoundingClientRect();
     return [left, top, width, height].join(' ');

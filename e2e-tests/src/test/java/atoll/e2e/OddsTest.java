@@ -120,14 +120,7 @@ class OddsTest extends PageTest {
         awaitPly(4);
         awaitOdds(page);
         assertEquals(100, sumOfOdds());
-        Object told = page.evaluate("""
-                () => new Promise(resolve => {
-                  const numbers = () => [...document.querySelectorAll('.odds .number')].map(e => e.textContent).join('');
-                  new MutationObserver(() => resolve(numbers()))
-                    .observe(document.querySelector('#table'), { attributeFilter: ['data-ply'] });
-                  document.querySelector('#latest').click();
-                })""");
-        assertEquals("––", told);
+        assertEquals("––", page.evaluate(Scripts.named("odds", "back")));
     }
 
     @Test

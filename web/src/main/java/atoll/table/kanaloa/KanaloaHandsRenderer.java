@@ -128,6 +128,9 @@ final class KanaloaHandsRenderer {
             int known = seat == options.seat() ? 0 : state.knows(seat, options.seat(), island);
             if (known > 0) {
                 boolean all = known == copies;
+                double right = x + (all ? 5 : 15);
+                // not over the mark of a card that may be picked
+                x = right > box.centreX() - 5 && x < box.centreX() + 8 ? box.centreX() + 10 : x;
                 if (!all) {
                     scene.addAbove(Shape.of(Path.round(x - 5.5, y - 5.5, 20, 11, 5))
                             .fill(Ink.PAPER)

@@ -29,6 +29,11 @@ public final class OrbisTable implements Table {
     }
 
     @Override
+    public boolean isWorthTelling(int move) {
+        return OrbisMoves.verb(move) != OrbisMoves.BUILD; // what it cost is less than where it lies
+    }
+
+    @Override
     public Scene scene(State view, ViewOptions options) {
         OrbisState state = (OrbisState) view;
         OrbisLayout layout = layout(state, options);

@@ -129,7 +129,7 @@ final class OrigoCardRenderer {
             map(kind, area.left() + wide - below - EDGE, area.top() + high - below - EDGE, below);
         } else {
             title(kind, x, area.top() + 6.9, LONG, OrigoPieceRenderer.NUMBER);
-            double size = Math.min(wide - 8, below);
+            double size = Math.min(wide - 8, below - EDGE); // below the hook of J
             map(kind, x - size / 2, area.top() + high - size - EDGE, size);
         }
     }

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
- * are in capitals, letter by letter along a curve, between two straps or with room for straps between letters. On a phone or
+ * are in capitals, letter by letter along a curve, between two straps, or a word on a label over them. On a phone or
  * tablet they are words, between two straps or in another row of their country; where there is no such place, over as few
  * straps as possible, on a clear ground. The plates with the values of countries lie in other bands.
  */
@@ -176,32 +176,12 @@ final class OrigoNames {
         word(place, " ", place.text, REPLACED, sea);
     }
 
-    // In capitals between two straps, or with straps between its letters, or over everything.
+    // In capitals between two straps, or as a word on a label over them.
     private void capitals(int region, double[] home, String text) {
         String name = OrigoTexts.capitals(text);
         Place place = best(region, home, name);
         if (place != null) {
             letters(place, Math.max(SMALLEST, Math.min(LARGEST, place.room)));
-            return;
-        }
-        double[] middles = new double[name.length()];
-        double right = home[4] - MARGIN_WORD;
-        for (double room = DESKTOP; room < SPREAD; room += STEP / 3) {
-            for (double from = home[0] + MARGIN_WORD; from < right; from += STEP) {
-                double end = spread(name, home, from, room, middles);
-                double aside = Math.abs(from + end - home[0] - home[4]) / 2;
-                // even gaps are wide ones
-                double cost = (end - from) / room - width(name) + ASIDE * aside - 2 * room;
-                if (end < right && (place == null || cost < place.cost)) {
-                    place = new Place(name, home, from, room, cost);
-                }
-            }
-        }
-        // straps between more letters would tear it apart
-        if (place != null && gaps(place.from, spread(name, home, place.from, place.room, middles), home) < 2) {
-            for (int i = 0; i < name.length(); i++) {
-                capital(place, i, middles[i], SMALLEST);
-            }
             return;
         }
         OrigoPieceRenderer.label(
@@ -210,33 +190,6 @@ final class OrigoNames {
                 layout.edge + along(home, 1, 0.5) * layout.cell,
                 layout.cell,
                 scene);
-    }
-
-    private int gaps(double from, double end, double[] line) {
-        int gaps = 0;
-        for (double x = (int) (from + 0.5) + 0.5; x < end; x++) {
-            gaps += blocked((int) line[1], (int) x) > 0 ? 1 : 0;
-        }
-        return gaps;
-    }
-
-    // Letters from this x on, none over a strap; the end of the last one.
-    private double spread(String name, double[] line, double from, double room, double[] middles) {
-        double x = from;
-        for (int i = 0; i < name.length(); i++) {
-            double half = width(name.charAt(i)) * room / 2;
-            double ink = Math.min(half, SMALLEST * 0.4) - 0.03;
-            x += half;
-            for (int column = 0; column < OrigoMap.SIDE; column++) {
-                double wide = blocked((int) line[1], column);
-                if (wide > 0 && Math.abs(x - column - 0.5) < wide + ink) {
-                    x = column + 0.5 + wide + ink;
-                }
-            }
-            middles[i] = x;
-            x += half;
-        }
-        return x;
     }
 
     // For words of this height: in the middle of its line, over as few straps as possible.

@@ -20,8 +20,10 @@ import atoll.table.text.Messages;
 final class OrigoPanel {
     /** The size of countries' names, where there is room for them. */
     private static final double NAME = 5.4;
-    /** So many letters fit in this size. */
-    private static final double FITTING = 10;
+    /** So many letters fit in this size; a longer name is shown where it fits in the smallest readable size. */
+    private static final int FITTING = 10;
+
+    private static final double LONG = 37;
 
     /** The size of names on a phone: on the smallest ones there are two letters, in a readable size. */
     private static final double SHORT_NAME = 7.6;
@@ -119,7 +121,7 @@ final class OrigoPanel {
             pieces.clan(x, name + 1, 0.6);
         } else {
             String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
-            double size = layout.tall ? SHORT_NAME : NAME * Math.min(1, FITTING / text.length());
+            double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
             scene.add(Shape.text(null, text, size)
                     .shortText(
                             layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages))

@@ -33,7 +33,7 @@ final class PonteLagoon {
      */
     static void water(int size, double middle, Scene scene) {
         double width = scene.width();
-        double height = scene.height();
+        double height = Math.min(width, scene.height());
         scene.add(Shape.of(Path.round(0, 0, width, height, 6)).fill(LAGOON));
         double w = width / 10;
         double h = height / 10;

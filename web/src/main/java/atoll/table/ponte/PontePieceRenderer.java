@@ -8,6 +8,7 @@ import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws tiles, bridges and badges, on the board and as symbols beside it. */
 final class PontePieceRenderer {
@@ -119,8 +120,8 @@ final class PontePieceRenderer {
      * @param scene the scene to add to
      */
     static void quay(PonteState state, int seat, Scene scene) {
+        double foot = Math.min(scene.width(), scene.height()) - QUAY;
         double end = scene.width() - QUAY;
-        double foot = scene.height() - QUAY;
         double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
         // one shape a side: together they would repaint the whole table
         for (int i = 0; i < 8; i += 2) {
@@ -163,6 +164,27 @@ final class PontePieceRenderer {
                 .stroke(EDGE, 1.6)
                 .shadow(1));
         scene.add(grain(null, colour).at(x, y).scale(scale));
+    }
+
+    /**
+     * What the marks on the board mean, in a line below it.
+     *
+     * @param y the middle of the line
+     * @param messages the texts
+     * @param scene the scene to add to
+     */
+    static void key(double y, Messages messages, Scene scene) {
+        sign(null, PonteBoard.LIGHT, 9, y, 0.55, scene);
+        Marks.arch(scene, 9, y - 2, 15);
+        scene.add(Shape.of(Path.round(83, y - 6, 12, 12, 2)).fill(PonteLagoon.LAGOON));
+        Marks.dot(scene, 89, y, 20);
+        badge("", PonteBoard.LIGHT, 1, 5, scene, 165, y);
+        for (int i = 0; i < 3; i++) {
+            scene.add(Shape.text(null, messages.text("ponte.key." + i), 7)
+                    .at(18 + 80 * i, y)
+                    .align(Shape.Align.LEFT)
+                    .fill(Ink.TEXT));
+        }
     }
 
     /**

@@ -39,8 +39,13 @@ final class PonteRenderer {
     /** Lines of the chart, which are seen on water by day and at night. */
     static final Ink CHART = new Ink("ponte-chart");
 
+    /** The height of the key below the board, on a long screen. */
+    private static final double KEY = 18;
+
     private final int size;
+    private final ViewOptions options;
     private final double width;
+    /** Without the key. */
     private final double height;
     /** The left edge of the grid. In a wide space there is as much open water on both sides. */
     private final double left;
@@ -53,6 +58,7 @@ final class PonteRenderer {
      */
     PonteRenderer(int size, ViewOptions options) {
         this.size = size;
+        this.options = options;
         height = size * CELL + MARGIN + FAR;
         width = options.tall() ? height : height * WIDE;
         left = options.tall() ? MARGIN : (width - size * CELL) / 2;
@@ -92,7 +98,8 @@ final class PonteRenderer {
      * @return the drawing
      */
     Scene draw(PonteState state, List<String> last) {
-        Scene scene = new Scene(width, height);
+        boolean isLong = options.room() == ViewOptions.LONG;
+        Scene scene = new Scene(width, height + (isLong ? KEY : 0));
         PonteBoard board = state.board();
         PonteLagoon.water(size, left + size * CELL / 2, scene);
         shoals(board, scene);
@@ -106,6 +113,9 @@ final class PonteRenderer {
             for (int colour = 0; colour < 2; colour++) {
                 points(board, colour, state.phase() == PonteState.Phase.OVER, last, scene);
             }
+        }
+        if (isLong) {
+            PontePieceRenderer.key(height + KEY / 2, options.messages(), scene);
         }
         return scene;
     }

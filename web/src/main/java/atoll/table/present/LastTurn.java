@@ -8,7 +8,7 @@ import atoll.table.text.Messages;
 import java.util.List;
 
 /**
- * What happened since the viewer's last move, in sentences, and who gained what. Each player has a line, and a short
+ * What happened since the viewer's last turn, in sentences, and who gained what. Each player has a line, and a short
  * name after the sign of the seat: there may be little room.
  */
 final class LastTurn {
@@ -121,9 +121,13 @@ final class LastTurn {
         return shorter;
     }
 
-    // Where the last word of a clause begins; lastIndexOf would add code to the page.
-    private static int lastWord(String clause) {
-        int word = 0;
+    /**
+     * {@return where the last word begins}
+     *
+     * @param clause words
+     */
+    static int lastWord(String clause) {
+        int word = 0; // lastIndexOf would add code to the page
         while (clause.indexOf(' ', word) >= 0) {
             word = clause.indexOf(' ', word) + 1;
         }
@@ -136,12 +140,12 @@ final class LastTurn {
         return players.size() < 3 ? player.name() : SeatSymbols.CHARACTERS.charAt(seat) + "\u00a0" + player.shortName();
     }
 
-    // The first ply to describe: after the viewer's last move, or, for a spectator, where the last turn began.
+    // The first ply to describe: after the viewer's last turn, or, for a spectator, where the last turn began.
     private static int start(List<LogEntry> history, int to, int viewer) {
         int from = to;
         while (from > 0) {
             LogEntry entry = history.get(from - 1);
-            if (viewer >= 0 && entry.actor() == viewer) {
+            if (viewer >= 0 && entry.actor() == viewer && isOwnTurn(history, from - 1)) {
                 break;
             }
             from--;
@@ -150,6 +154,19 @@ final class LastTurn {
             }
         }
         return from;
+    }
+
+    // A choice in another seat's turn ends nothing; before the first turn all choices are of one's own.
+    private static boolean isOwnTurn(List<LogEntry> history, int at) {
+        int first = at;
+        for (int i = at;
+                i >= 0
+                        && history.get(at).turn() > 0
+                        && history.get(i).turn() == history.get(at).turn();
+                i--) {
+            first = history.get(i).actor() >= 0 ? i : first;
+        }
+        return history.get(first).actor() == history.get(at).actor();
     }
 
     private String points(State before, State after, List<Player> players) {

@@ -103,6 +103,7 @@ public final class SceneComposer {
     private String tell(State view, int seat, List<Integer> turn, String who, boolean why, List<List<String>> spots) {
         String text = "";
         String rationale = "";
+        String list = ""; // the sentence before, up to its last word
         for (int i = 0; i < turn.size(); i++) {
             int move = turn.get(i);
             if (!isLegal(view, seat, move)) {
@@ -110,13 +111,22 @@ public final class SceneComposer {
             }
             spots.add(table.spotsOfMove(view, move));
             String opening = text.isEmpty() ? who : messages.text("advice.then");
-            text += (text.isEmpty() ? "" : " ") + table.describeMove(view, move, opening, messages) + ".";
+            String sentence = table.describeMove(view, move, opening, messages);
+            int word = LastTurn.lastWord(sentence);
+            String begin = sentence.substring(0, word);
+            // "return worshippers: red" and "return worshippers: blue" are "return worshippers: red, blue"
+            text = begin.equals(list) && begin.endsWith(": ")
+                    ? text.substring(0, text.length() - 1) + ", " + sentence.substring(word)
+                    : text + (text.isEmpty() ? "" : " ") + sentence;
+            text += ".";
+            list = begin;
             // at once, and not after a long turn
             if (why && rationale.isEmpty()) {
                 rationale = i + 1 < turn.size()
                         ? table.rationale(view, move, turn.get(i + 1), messages)
                         : table.rationale(view, move, messages);
                 text += rationale.isEmpty() ? "" : " " + rationale;
+                list = "";
             }
             view.play(move);
         }

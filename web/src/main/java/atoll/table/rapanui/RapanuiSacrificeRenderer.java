@@ -20,6 +20,9 @@ final class RapanuiSacrificeRenderer {
     /** The id of the stone's upper face, where offerings go. */
     static final String TOP = "altar";
 
+    /** The least room for a number beside another one. */
+    private static final double NUMBER_ROOM = 22;
+
     private final RapanuiFacts facts;
     private final Area area;
     private final boolean open;
@@ -115,10 +118,14 @@ final class RapanuiSacrificeRenderer {
         pieces.still();
     }
 
-    // The number of each kind, on a strip of paper.
+    // The number of each kind, on paper: in one line below pictures or, where numbers would touch there, in two.
     private void sorted(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         double each = area.width() / RapanuiOfferings.KINDS;
+        if (each < NUMBER_ROOM) {
+            inTwoLines(scene, pieces);
+            return;
+        }
         double bottom = area.top() + area.height();
         double side = Math.min(each - 3, area.height() - RapanuiLayout.LIP - 4);
         scene.add(Shape.of(Path.round(area.left(), bottom - RapanuiLayout.LIP, area.width(), RapanuiLayout.LIP, 4))
@@ -128,6 +135,21 @@ final class RapanuiSacrificeRenderer {
             double x = area.left() + each * (kind + 0.5);
             pieces.offering("sorted-" + kind, kind, x, bottom - RapanuiLayout.LIP - side / 2 - 1.5, side);
             pieces.number(null, Integer.toString(facts.stone(kind)), x, bottom - RapanuiLayout.LIP / 2);
+        }
+    }
+
+    private void inTwoLines(Scene scene, RapanuiPieceRenderer pieces) {
+        double line = RapanuiLayout.LIP;
+        double top = area.top() + area.height() - 2 * line;
+        double half = area.width() / 2;
+        scene.add(Shape.of(Path.round(area.left(), top, area.width(), 2 * line, 4))
+                .fill(Ink.PAPER)
+                .shadow(0.8));
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            double x = area.left() + kind % 2 * half;
+            double y = top + line * (kind / 2 + 0.5);
+            pieces.offering("sorted-" + kind, kind, x + line / 2 + 1, y, line - 3);
+            pieces.number(null, Integer.toString(facts.stone(kind)), x + (half + line) / 2, y);
         }
     }
 }

@@ -84,6 +84,7 @@ final class LogPanel {
                 Dom.button("plain log-replay", texts.text("look.beginning"), () -> showPly(0)),
                 Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), this::toggle));
         root = Dom.el("section", "log-panel card", head, list);
+        Browser.onResize(list, this::showCurrent); // a long hint takes room from it
     }
 
     HTMLElement element() {

@@ -146,7 +146,9 @@ class LastTurnTest extends TablePresenterFixture {
             }
             String text = presenter.lastTurn();
             int viewer = presenter.viewerSeat();
-            boolean ownMove = presenter.session().at(before).actor() == viewer;
+            State at = presenter.session().at(before);
+            boolean ownMove =
+                    at.actor() == viewer && at.turnSeat() == viewer; // a choice in another's turn hides nothing
             assertFalse(text.matches(".*\\b(\\w+) and \\1\\b.*"), text);
             if (ownMove) {
                 assertEquals("", text);
@@ -157,6 +159,25 @@ class LastTurnTest extends TablePresenterFixture {
         }
         // one that undoes another is no news
         assertTrue(changes == 0 || told > 0, changes + " changes, none told");
+    }
+
+    /** Who has answered an attack still reads what came before it. */
+    @Test
+    void aChoiceInAnothersTurnHidesNothing() {
+        TablePresenter presenter = presenter(Games.find("origo"));
+        int choices = 0;
+        while (!presenter.isOver()) {
+            State before = presenter.session().at(presenter.session().ply());
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            int viewer = presenter.viewerSeat();
+            if (before.actor() == viewer && before.turnSeat() == 1 - viewer) {
+                choices++;
+                assertTrue(presenter.lastTurn().contains("attacks"), presenter.lastTurn());
+            }
+        }
+        assertTrue(choices > 0, "choices");
     }
 
     @ParameterizedTest
