@@ -372,6 +372,11 @@ public final class KanaloaState extends State {
     }
 
     @Override
+    public void determinizeToPlay(Rng rng) {
+        KanaloaSecrets.determinizeToPlay(this, rng);
+    }
+
+    @Override
     public boolean isVisibleTo(int seat, int move) {
         return KanaloaSecrets.isVisibleTo(this, seat, move);
     }
