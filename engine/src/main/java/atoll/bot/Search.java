@@ -243,7 +243,7 @@ public final class Search {
 
     private void iterate() {
         determinization.copyFrom(view);
-        determinization.determinize(rng);
+        determinization.determinizeToPlay(rng);
         last = null;
         descend();
         playOut();

@@ -91,6 +91,36 @@ public final class MoveList {
     }
 
     /**
+     * Adds {@code first + steps[from + i]} for i from 0 to {@code count - 1}.
+     *
+     * @param first what to add to each step
+     * @param steps the steps, with at least eight from {@code from} on
+     * @param from the first step
+     * @param count how many, 0..8
+     */
+    public void addUpTo8(int first, int[] steps, int from, int count) {
+        if (weighted) {
+            throw new IllegalStateException("either all moves have weights or none");
+        }
+        if (size + 8 > moves.length) {
+            grow();
+        }
+        int[] to = moves;
+        // Perhaps for nothing: that costs less than a mispredicted branch.
+        to[size] = first + steps[from];
+        to[size + 1] = first + steps[from + 1];
+        to[size + 2] = first + steps[from + 2];
+        to[size + 3] = first + steps[from + 3];
+        if (count > 4) {
+            to[size + 4] = first + steps[from + 4];
+            to[size + 5] = first + steps[from + 5];
+            to[size + 6] = first + steps[from + 6];
+            to[size + 7] = first + steps[from + 7];
+        }
+        size += count;
+    }
+
+    /**
      * Adds a chance outcome. {@code weight} is at least 1.
      *
      * @param move a move

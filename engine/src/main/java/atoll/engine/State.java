@@ -132,6 +132,16 @@ public abstract class State {
     public abstract void determinize(Rng rng);
 
     /**
+     * As {@link #determinize}, but the position need only be played on: it may no longer tell who knows what, so it is neither
+     * viewed nor written afterwards. A game where that is much of the work of {@link #play} overrides this.
+     *
+     * @param rng the source of randomness, which advances
+     */
+    public void determinizeToPlay(Rng rng) {
+        determinize(rng);
+    }
+
+    /**
      * {@return whether {@code seat} may see {@code move}, which is legal now and about to be played}
      *
      * @param seat a seat, from 0

@@ -44,6 +44,28 @@ class MoveListTest {
     }
 
     @Test
+    void upToEightStepsAreMoves() {
+        int[] steps = {5, 3, 8, 0, 1, 9, 2, 7, 4, 6};
+        MoveList list = new MoveList();
+        MoveList one = new MoveList();
+        for (int i = 0; i < 300; i++) {
+            int count = i % 9;
+            int from = i % 3;
+            list.addUpTo8(100 * i, steps, from, count);
+            for (int k = from; k < from + count; k++) {
+                one.add(100 * i + steps[k]);
+            }
+        }
+        assertEquals(one.size(), list.size());
+        for (int i = 0; i < one.size(); i++) {
+            assertEquals(one.get(i), list.get(i));
+        }
+        list.clear();
+        list.add(1, 2);
+        assertThrows(IllegalStateException.class, () -> list.addUpTo8(0, steps, 0, 1));
+    }
+
+    @Test
     void weightsGrowToo() {
         MoveList list = new MoveList();
         for (int i = 0; i < 1000; i++) {

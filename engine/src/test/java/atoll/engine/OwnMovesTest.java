@@ -64,6 +64,39 @@ class OwnMovesTest {
         }
     }
 
+    /** What a search plays on is a determinization as any other, but for who knows what. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void areTheSameInAPositionToBePlayedOnOnly(Case of) {
+        for (int seed = 0; seed < of.seeds(SEEDS); seed++) {
+            of.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                if (state.actor() >= 0) {
+                    State full = state.viewFor(state.actor());
+                    State toPlay = full.copy();
+                    full.determinize(new Rng(session.ply()));
+                    toPlay.determinizeToPlay(new Rng(session.ply()));
+                    playToTheEnd(full, toPlay, new Rng(session.ply(), 1));
+                }
+            });
+        }
+    }
+
+    private void playToTheEnd(State one, State other, Rng rng) {
+        while (one.actor() != State.OVER) {
+            assertEquals(one.actor(), other.actor());
+            assertEquals(Case.moves(one), Case.moves(other));
+            one.sample(1, rng, legal);
+            int move = legal.get(0);
+            one.play(move);
+            other.play(move);
+        }
+        for (int seat = 0; seat < one.seats(); seat++) {
+            assertEquals(one.score(seat), other.score(seat));
+            assertEquals(one.rank(seat), other.rank(seat));
+        }
+    }
+
     private int unseenMove(State state, int seat, Rng rng) {
         state.moves(legal);
         MoveList unseen = new MoveList();

@@ -5,19 +5,19 @@ package atoll.games.kanaloa;
  * island's places, so it is not stored.
  */
 public final class KanaloaBoard {
-    /** The most seats of a game. */
-    static final int MOST_SEATS = 4;
-
-    private static final int STONES = KanaloaMap.WORDS * MOST_SEATS;
+    private static final int STONES = 0;
     private static final int HELD = STONES + 2;
     private static final int STONE_BITS = 4;
     private static final int HELD_BITS = 4;
 
     private final int seats;
 
-    // The connections of each seat's bridges, by seat, then word; 16 stones of four bits, eight to an int; for each
-    // seat the number of stones of each god it holds, four bits each.
-    private final int[] ints = new int[HELD + MOST_SEATS];
+    // By seat, then island: its bridges there, see KanaloaConnectionSets; after the last seat those of all. Moves and
+    // heuristics ask for one island at a time.
+    private final int[] bridges;
+
+    // 16 stones of four bits, eight to an int; for each seat the number of stones of each god it holds, four bits each.
+    private final int[] stones;
 
     /**
      * A board without bridges and stones.
@@ -26,6 +26,8 @@ public final class KanaloaBoard {
      */
     KanaloaBoard(int seats) {
         this.seats = seats;
+        bridges = new int[(seats + 1) * KanaloaMap.ISLANDS];
+        stones = new int[HELD + seats];
     }
 
     /**
@@ -34,7 +36,8 @@ public final class KanaloaBoard {
      * @param that the object to copy from
      */
     void copyFrom(KanaloaBoard that) {
-        System.arraycopy(that.ints, 0, ints, 0, ints.length);
+        System.arraycopy(that.bridges, 0, bridges, 0, bridges.length);
+        System.arraycopy(that.stones, 0, stones, 0, stones.length);
     }
 
     /** {@return an independent copy} */
@@ -47,13 +50,13 @@ public final class KanaloaBoard {
     // Bridges.
 
     /**
-     * {@return the connections with a bridge of a seat}
+     * {@return a seat's bridges on an island, as in {@link KanaloaConnectionSets}}
      *
      * @param seat a seat, from 0
-     * @param word 0 or 1, the word of the set of connections
+     * @param island an island, 0..15
      */
-    int bridges(int seat, int word) {
-        return ints[KanaloaMap.WORDS * seat + word];
+    int bridges(int seat, int island) {
+        return bridges[seat * KanaloaMap.ISLANDS + island];
     }
 
     /**
@@ -62,35 +65,39 @@ public final class KanaloaBoard {
      * @param seat a seat, from 0
      */
     int bridges(int seat) {
-        return Integer.bitCount(bridges(seat, 0)) + Integer.bitCount(bridges(seat, 1));
+        int ends = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            ends += count(seat, island);
+        }
+        return ends / 2;
     }
 
     /**
-     * {@return the connections with a bridge}
+     * {@return the connections of an island without a bridge, as in {@link KanaloaConnectionSets}}
      *
-     * @param word 0 or 1, the word of the set of connections
+     * @param island an island, 0..15
      */
-    int taken(int word) {
-        return ints[word] | ints[2 + word] | ints[4 + word] | ints[6 + word];
+    int free(int island) {
+        return KanaloaConnectionSets.all(island) & ~bridges(seats, island);
     }
 
     /**
-     * {@return the connections without a bridge}
-     *
-     * @param word 0 or 1, the word of the set of connections
-     */
-    int free(int word) {
-        return KanaloaMap.all(word) & ~taken(word);
-    }
-
-    /**
-     * {@return the connections with a bridge of any seat but {@code seat}}
+     * {@return the connections of an island with a bridge of any seat but {@code seat}}
      *
      * @param seat a seat, from 0
-     * @param word 0 or 1, the word of the set of connections
+     * @param island an island, 0..15
      */
-    int foreign(int seat, int word) {
-        return taken(word) & ~bridges(seat, word);
+    int foreign(int seat, int island) {
+        return bridges(seats, island) & ~bridges(seat, island);
+    }
+
+    /**
+     * {@return whether a connection has no bridge}
+     *
+     * @param connection a connection, 0..36
+     */
+    boolean isFree(int connection) {
+        return !hasBridge(seats, connection);
     }
 
     /**
@@ -100,7 +107,7 @@ public final class KanaloaBoard {
      * @param connection a connection, 0..36
      */
     boolean hasBridge(int seat, int connection) {
-        return (bridges(seat, KanaloaMap.word(connection)) & KanaloaMap.bit(connection)) != 0;
+        return (bridges(seat, KanaloaMap.first(connection)) & KanaloaConnectionSets.first(connection)) != 0;
     }
 
     /**
@@ -124,8 +131,17 @@ public final class KanaloaBoard {
      * @param island an island, 0..15
      */
     public int count(int seat, int island) {
-        return Integer.bitCount(bridges(seat, 0) & KanaloaMap.at(island, 0))
-                + Integer.bitCount(bridges(seat, 1) & KanaloaMap.at(island, 1));
+        return Integer.bitCount(bridges(seat, island));
+    }
+
+    /**
+     * {@return how a seat stands on an island, see {@link KanaloaStanding}}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
+    int standing(int seat, int island) {
+        return KanaloaStanding.of(KanaloaMap.need(island), count(seat, island), count(seats, island));
     }
 
     /**
@@ -134,8 +150,7 @@ public final class KanaloaBoard {
      * @param island an island, 0..15
      */
     public int places(int island) {
-        return Integer.bitCount(free(0) & KanaloaMap.at(island, 0))
-                + Integer.bitCount(free(1) & KanaloaMap.at(island, 1));
+        return Integer.bitCount(free(island));
     }
 
     /**
@@ -144,7 +159,7 @@ public final class KanaloaBoard {
      * @param island an island, 0..15
      */
     boolean isFull(int island) {
-        return (free(0) & KanaloaMap.at(island, 0)) == 0 && (free(1) & KanaloaMap.at(island, 1)) == 0;
+        return bridges(seats, island) == KanaloaConnectionSets.all(island);
     }
 
     /**
@@ -213,7 +228,13 @@ public final class KanaloaBoard {
      * @param connection a connection, 0..36
      */
     void set(int seat, int connection) {
-        ints[KanaloaMap.WORDS * seat + KanaloaMap.word(connection)] |= KanaloaMap.bit(connection);
+        add(seat, connection);
+        add(seats, connection);
+    }
+
+    private void add(int row, int connection) {
+        bridges[row * KanaloaMap.ISLANDS + KanaloaMap.first(connection)] |= KanaloaConnectionSets.first(connection);
+        bridges[row * KanaloaMap.ISLANDS + KanaloaMap.second(connection)] |= KanaloaConnectionSets.second(connection);
     }
 
     /**
@@ -222,9 +243,11 @@ public final class KanaloaBoard {
      * @param connection a connection, 0..36
      */
     void remove(int connection) {
-        int word = KanaloaMap.word(connection);
-        for (int seat = 0; seat < seats; seat++) {
-            ints[KanaloaMap.WORDS * seat + word] &= ~KanaloaMap.bit(connection);
+        for (int row = 0; row <= seats; row++) {
+            bridges[row * KanaloaMap.ISLANDS + KanaloaMap.first(connection)] &=
+                    ~KanaloaConnectionSets.first(connection);
+            bridges[row * KanaloaMap.ISLANDS + KanaloaMap.second(connection)] &=
+                    ~KanaloaConnectionSets.second(connection);
         }
     }
 
@@ -236,7 +259,9 @@ public final class KanaloaBoard {
      * @return the islands of which {@code seat} gains control, as bits
      */
     int lay(int seat, int connection) {
-        remove(connection);
+        if (!isFree(connection)) {
+            remove(connection);
+        }
         set(seat, connection);
         return takeOver(seat, KanaloaMap.first(connection)) | takeOver(seat, KanaloaMap.second(connection));
     }
@@ -246,11 +271,8 @@ public final class KanaloaBoard {
         if (count(seat, island) != KanaloaMap.need(island)) {
             return 0;
         }
-        for (int other = 0; other < seats; other++) {
-            if (other != seat) {
-                ints[KanaloaMap.WORDS * other] &= ~KanaloaMap.at(island, 0);
-                ints[KanaloaMap.WORDS * other + 1] &= ~KanaloaMap.at(island, 1);
-            }
+        for (int left = foreign(seat, island); left != 0; left &= left - 1) {
+            remove(KanaloaConnectionSets.lowest(island, left));
         }
         return 1 << island;
     }
@@ -267,22 +289,21 @@ public final class KanaloaBoard {
     }
 
     /**
-     * {@return the candidate bridges for removal by a seat with a relative majority}
+     * {@return the candidate bridges for removal by a seat with a relative majority, as in {@link KanaloaConnectionSets}}
      *
      * @param seat a seat, from 0
      * @param island an island, 0..15
-     * @param word 0 or 1, the word of the set of connections
      */
-    int removable(int seat, int island, int word) {
+    int removable(int seat, int island) {
         int most = mostOfOthers(seat, island);
         if (most < count(seat, island)) {
-            return foreign(seat, word) & KanaloaMap.at(island, word);
+            return foreign(seat, island);
         }
         // rulebook, shared majority: the bridge of the seat with a single bridge there
         int single = 0;
         for (int other = 0; other < seats; other++) {
             if (other != seat && count(other, island) == 1) {
-                single |= bridges(other, word) & KanaloaMap.at(island, word);
+                single |= bridges(other, island);
             }
         }
         return single;
@@ -309,7 +330,7 @@ public final class KanaloaBoard {
      * @param island an island, 0..15
      */
     public int stone(int island) {
-        return ints[STONES + (island >> 3)] >>> STONE_BITS * (island & 7) & (1 << STONE_BITS) - 1;
+        return stones[STONES + (island >> 3)] >>> STONE_BITS * (island & 7) & (1 << STONE_BITS) - 1;
     }
 
     /**
@@ -321,7 +342,7 @@ public final class KanaloaBoard {
     void setStone(int island, int god) {
         int shift = STONE_BITS * (island & 7);
         int at = STONES + (island >> 3);
-        ints[at] = ints[at] & ~((1 << STONE_BITS) - 1 << shift) | god << shift;
+        stones[at] = stones[at] & ~((1 << STONE_BITS) - 1 << shift) | god << shift;
     }
 
     /**
@@ -331,7 +352,7 @@ public final class KanaloaBoard {
      * @param god a god of {@link KanaloaGods}
      */
     public int held(int seat, int god) {
-        return ints[HELD + seat] >>> HELD_BITS * god & (1 << HELD_BITS) - 1;
+        return stones[HELD + seat] >>> HELD_BITS * god & (1 << HELD_BITS) - 1;
     }
 
     /**
@@ -340,7 +361,7 @@ public final class KanaloaBoard {
      * @param seat a seat, from 0
      */
     boolean holdsAny(int seat) {
-        return ints[HELD + seat] != 0;
+        return stones[HELD + seat] != 0;
     }
 
     /**
@@ -350,7 +371,7 @@ public final class KanaloaBoard {
      * @param god a god of {@link KanaloaGods}
      */
     void hold(int seat, int god) {
-        ints[HELD + seat] += 1 << HELD_BITS * god;
+        stones[HELD + seat] += 1 << HELD_BITS * god;
     }
 
     /**
@@ -360,6 +381,6 @@ public final class KanaloaBoard {
      * @param god a god of {@link KanaloaGods}
      */
     void use(int seat, int god) {
-        ints[HELD + seat] -= 1 << HELD_BITS * god;
+        stones[HELD + seat] -= 1 << HELD_BITS * god;
     }
 }

@@ -33,6 +33,9 @@ final class KanaloaCardKnowledge {
 
     private final int[] scattered;
 
+    /** Whether it is no longer kept, since nobody asks for it. */
+    private boolean abandoned;
+
     /**
      * The knowledge before anything is dealt.
      *
@@ -59,6 +62,12 @@ final class KanaloaCardKnowledge {
         System.arraycopy(that.losses, 0, losses, 0, sure.length);
         System.arraycopy(that.old, 0, old, 0, sure.length);
         System.arraycopy(that.scattered, 0, scattered, 0, sure.length);
+        abandoned = that.abandoned;
+    }
+
+    /** From now on nothing changes, and {@link #sure} fails. */
+    void abandon() {
+        abandoned = true;
     }
 
     private int row(int viewer, int owner) {
@@ -66,12 +75,16 @@ final class KanaloaCardKnowledge {
     }
 
     /**
-     * {@return the cards that {@code viewer} knows for sure in the hand of {@code owner}, as a bag}
+     * {@return the cards that {@code viewer} knows for sure in the hand of {@code owner}, as a bag} Throws IllegalStateException
+     * if that is not kept any more.
      *
      * @param viewer a seat, or the number after the last seat for a spectator
      * @param owner the seat whose hand it is
      */
     int sure(int viewer, int owner) {
+        if (abandoned) {
+            throw new IllegalStateException("only to be played on");
+        }
         return sure[row(viewer, owner)];
     }
 
@@ -134,7 +147,7 @@ final class KanaloaCardKnowledge {
      * @param viewers bit i for viewer i, the spectator after the seats
      */
     void arrives(int owner, int island, int viewers) {
-        for (int viewer = 0; viewer <= spectator; viewer++) {
+        for (int viewer = 0; !abandoned && viewer <= spectator; viewer++) {
             if (viewer != owner && (viewers >> viewer & 1) != 0) {
                 sure[row(viewer, owner)] += KanaloaBag.one(island);
             }
@@ -151,7 +164,7 @@ final class KanaloaCardKnowledge {
      * @param toAnotherHand whether the card went to another hand
      */
     void leaves(int owner, int island, int viewers, int left, boolean toAnotherHand) {
-        for (int viewer = 0; viewer <= spectator; viewer++) {
+        for (int viewer = 0; !abandoned && viewer <= spectator; viewer++) {
             int row = row(viewer, owner);
             if (viewer == owner || (sure[row] | doubtful[row]) == 0) {
                 continue;
@@ -206,7 +219,7 @@ final class KanaloaCardKnowledge {
      * @param viewers bit i for viewer i, the spectator after the seats
      */
     void shows(int owner, int hand, int viewers) {
-        for (int viewer = 0; viewer <= spectator; viewer++) {
+        for (int viewer = 0; !abandoned && viewer <= spectator; viewer++) {
             if (viewer == owner || (viewers >> viewer & 1) == 0) {
                 continue;
             }
@@ -222,7 +235,7 @@ final class KanaloaCardKnowledge {
 
     /** The discards are shuffled: a card among them may be anywhere afterwards. */
     void shuffle() {
-        for (int row = 0; row < sure.length; row++) {
+        for (int row = 0; !abandoned && row < sure.length; row++) {
             if (doubtful[row] != KanaloaBag.EMPTY) {
                 scattered[row] = 1;
                 settle(row);

@@ -97,7 +97,7 @@ final class KanaloaCards {
 
     /** {@return the number of cards left in the deck} */
     int left() {
-        return KanaloaBag.size(deck) - hidden();
+        return KanaloaBag.size(deck) - (viewer == NO_VIEW ? 0 : hidden());
     }
 
     /** {@return the number of unknown cards in hands and face-down discards} */

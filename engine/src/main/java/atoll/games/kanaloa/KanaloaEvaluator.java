@@ -51,11 +51,21 @@ final class KanaloaEvaluator extends WeightedEvaluator {
             .withMast()
             .withRareListing(2000);
 
+    // By number of cards, from -1, then standing.
+    private static final int[] USES = uses();
+
     /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new KanaloaEvaluator(WEIGHTS);
 
+    /** By standing: the weight of a bridge at one of its ends, without what it blocks. */
+    private final int[] ends;
+    /** By standing, with two seats: the weight of a bridge at one of its ends. */
+    private final int[] endsOfTwo;
+
     private KanaloaEvaluator(int[] weights) {
         super(weights);
+        ends = KanaloaStanding.table((need, own, taken) -> weighEnd(need, own, taken, false));
+        endsOfTwo = KanaloaStanding.table((need, own, taken) -> weighEnd(need, own, taken, true));
     }
 
     @Override
@@ -95,43 +105,53 @@ final class KanaloaEvaluator extends WeightedEvaluator {
     private int weighBridge(KanaloaState state, int move, int cards) {
         int connection = KanaloaMoves.connection(move);
         int owner = cards > 1 ? state.board.owner(connection) : KanaloaState.NOBODY;
-        int taken0 = state.board.taken(0);
-        int taken1 = state.board.taken(1);
-        int weight = weighEnd(state, KanaloaMap.first(connection), owner, taken0, taken1)
-                + weighEnd(state, KanaloaMap.second(connection), owner, taken0, taken1);
+        int weight = weighEnd(state, KanaloaMap.first(connection), owner)
+                + weighEnd(state, KanaloaMap.second(connection), owner);
         // In the last round there is no reason to save cards.
         return Math.max(1, state.lastRound ? weight : weight / cards);
     }
 
-    private int weighEnd(KanaloaState state, int island, int exchanged, int taken0, int taken1) {
+    private int weighEnd(KanaloaState state, int island, int exchanged) {
         KanaloaBoard board = state.board;
-        int at0 = KanaloaMap.at(island, 0);
-        int at1 = KanaloaMap.at(island, 1);
-        int own = count(board, state.turn, at0, at1);
         int need = KanaloaMap.need(island);
-        int weight = exchanged >= 0 && count(board, exchanged, at0, at1) == need ? weights[BREAKS] : 0;
+        int standing = board.standing(state.turn, island);
+        int weight = state.seats == 2 ? endsOfTwo[standing] : ends[standing] + weighBlocks(state, island);
+        if (exchanged >= 0 && board.count(exchanged, island) == need) {
+            weight += weights[BREAKS];
+        }
+        if (board.stone(island) != KanaloaGods.NONE && board.count(state.turn, island) + 1 == need) {
+            weight += weights[STONE];
+        }
+        return weight;
+    }
+
+    // What a bridge does at one end, but for stones and the control that an exchange breaks. Of more than two seats, it
+    // is open
+    // who has the other bridges: see weighBlocks.
+    private int weighEnd(int need, int own, int taken, boolean isOfTwo) {
+        int places = 2 * need - 1;
         if (own >= need) {
-            return weight + weights[OWN_ALREADY];
+            return weights[OWN_ALREADY];
         }
-        int taken = Integer.bitCount(taken0 & at0) + Integer.bitCount(taken1 & at1);
         if (own + 1 == need) {
-            return weight
-                    + weights[GAINS]
-                    + weights[POINT] * (KanaloaMap.size(island) - need)
-                    + weights[CLEARS] * (taken - own)
-                    + (board.stone(island) == KanaloaGods.NONE ? 0 : weights[STONE]);
+            return weights[GAINS] + weights[POINT] * (places - need) + weights[CLEARS] * (taken - own);
         }
+        int blocks = isOfTwo && taken - own + 1 == need ? weights[BLOCKS] : 0;
+        boolean reachable = places - taken + own >= need;
+        return blocks + (reachable ? weights[BUILDS] * (own + 1) : weights[BUILDS] / 2);
+    }
+
+    private int weighBlocks(KanaloaState state, int island) {
+        int need = KanaloaMap.need(island);
+        int weight = 0;
         for (int opponent = 0; opponent < state.seats; opponent++) {
-            if (opponent != state.turn && count(board, opponent, at0, at1) + 1 == need) {
+            if (opponent != state.turn
+                    && state.board.count(opponent, island) + 1 == need
+                    && state.board.count(state.turn, island) + 1 < need) {
                 weight += weights[BLOCKS];
             }
         }
-        boolean reachable = KanaloaMap.size(island) - taken + own >= need;
-        return weight + (reachable ? weights[BUILDS] * (own + 1) : weights[BUILDS] / 2);
-    }
-
-    private static int count(KanaloaBoard board, int seat, int at0, int at1) {
-        return Integer.bitCount(board.bridges(seat, 0) & at0) + Integer.bitCount(board.bridges(seat, 1) & at1);
+        return weight;
     }
 
     private int weighRemoval(KanaloaState state, int connection) {
@@ -151,10 +171,24 @@ final class KanaloaEvaluator extends WeightedEvaluator {
     // How well a card fits the seat's other cards and bridges: 0..50. {@code of} is the number of such cards it had
     // before.
     private static int use(KanaloaState state, int seat, int island, int of) {
-        int missing = state.board.missing(seat, island);
         int cards = state.hand(seat, island) - of;
+        return USES[(cards + 1) * KanaloaStanding.END + state.board.standing(seat, island)];
+    }
+
+    private static int[] uses() {
+        int[] uses = new int[(KanaloaMap.COPIES + 2) * KanaloaStanding.END];
+        for (int i = 0; i < KanaloaMap.COPIES + 2; i++) {
+            int cards = i - 1;
+            int[] part = KanaloaStanding.table((need, own, taken) -> use(need, own, taken, cards));
+            System.arraycopy(part, 0, uses, i * KanaloaStanding.END, KanaloaStanding.END);
+        }
+        return uses;
+    }
+
+    private static int use(int need, int own, int taken, int cards) {
+        int missing = need - own;
         int use = cards > 0 ? 8 : 0;
-        if (missing > 0 && state.board.places(island) > 0) {
+        if (missing > 0 && taken < 2 * need - 1) {
             use += missing == 1 ? 24 : missing == 2 ? 10 : 4;
             use += missing - cards == 1 ? 12 : 0;
         }
@@ -182,12 +216,16 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         int scoring = state.secondHalf ? 0 : lasts(toScoring);
         int end = lasts(toEnd);
         int total = UNIT * state.points[seat];
+        int nearlyTaken = nearlyTaken(board, state.seats, seat);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int missing = board.missing(seat, island);
             if (missing == 0) {
                 int points = board.value(seat, island);
                 int value = points * scoring + (points + 1) * end;
-                total += isThreatened(board, state.seats, seat, island) ? value * 5 / 8 : value;
+                // Whether an opponent one bridge short of a neighbouring island would break the control by taking it.
+                int ends = KanaloaConnectionSets.otherEnds(island, board.bridges(seat, island));
+                int spare = board.count(seat, island) - KanaloaMap.need(island);
+                total += Integer.bitCount(ends & nearlyTaken) > spare ? value * 5 / 8 : value;
             } else if (missing == 1 && board.places(island) > 0) {
                 int points = KanaloaMap.size(island) - KanaloaMap.need(island) + 1;
                 total += points * (state.hand(seat, island) > 0 ? 6 : 3);
@@ -207,28 +245,15 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         return 5 + 110 / (10 + cards);
     }
 
-    // Whether an opponent one bridge short of a neighbouring island would break the control by taking it.
-    private static boolean isThreatened(KanaloaBoard board, int seats, int seat, int island) {
-        int spare = board.count(seat, island) - KanaloaMap.need(island);
-        for (int word = 0; word < KanaloaMap.WORDS; word++) {
-            int bridges = board.bridges(seat, word) & KanaloaMap.at(island, word);
-            for (; bridges != 0; bridges &= bridges - 1) {
-                int other = KanaloaMap.otherEnd(KanaloaMap.lowest(bridges, word), island);
-                spare -= isNearlyTaken(board, seats, seat, other) ? 1 : 0;
-            }
-        }
-        return spare < 0;
-    }
-
-    private static boolean isNearlyTaken(KanaloaBoard board, int seats, int seat, int island) {
-        if (board.places(island) == 0) {
-            return false;
-        }
+    // The islands, as bits, for whose control an opponent is one bridge short.
+    private static int nearlyTaken(KanaloaBoard board, int seats, int seat) {
+        int islands = 0;
         for (int opponent = 0; opponent < seats; opponent++) {
-            if (opponent != seat && board.missing(opponent, island) == 1) {
-                return true;
+            for (int island = 0; opponent != seat && island < KanaloaMap.ISLANDS; island++) {
+                boolean nearly = board.missing(opponent, island) == 1 && board.places(island) > 0;
+                islands |= nearly ? 1 << island : 0;
             }
         }
-        return false;
+        return islands;
     }
 }

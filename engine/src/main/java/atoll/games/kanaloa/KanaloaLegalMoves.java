@@ -4,6 +4,9 @@ import atoll.engine.MoveList;
 
 /** The legal moves of a position. */
 final class KanaloaLegalMoves {
+    // Bridges of jokers on the connections before this one are listed first: links know moves by their places.
+    private static final int HALF = 19;
+
     private KanaloaLegalMoves() {}
 
     /**
@@ -26,8 +29,7 @@ final class KanaloaLegalMoves {
             }
             case REMOVING -> {
                 int island = at.progress().removalIsland();
-                addEach(KanaloaMoves.remove(0), 0, at.board.removable(at.turn, island, 0), out);
-                addEach(KanaloaMoves.remove(0), 1, at.board.removable(at.turn, island, 1), out);
+                KanaloaConnectionSets.addEach(island, at.board.removable(at.turn, island), KanaloaMoves.remove(0), out);
             }
             case EXTRA -> takes(at, out);
             case STEALING -> {
@@ -68,10 +70,6 @@ final class KanaloaLegalMoves {
 
     private static boolean holds(KanaloaState at, int card, int count) {
         return card == KanaloaMoves.JOKER || KanaloaBag.of(at.cards.hands[at.turn], card) >= count;
-    }
-
-    private static void addEach(int first, int word, int bits, MoveList out) {
-        out.addEach(first + (word == 0 ? 0 : KanaloaMap.SPLIT), bits);
     }
 
     // Chance.
@@ -193,31 +191,36 @@ final class KanaloaLegalMoves {
         KanaloaBoard board = at.board;
         int hand = at.cards.hands[at.turn];
         boolean joker = at.godsHelp() && board.held(at.turn, KanaloaGods.KANALOA) > 0;
-        int free0 = board.free(0);
-        int free1 = board.free(1);
-        int foreign0 = board.foreign(at.turn, 0);
-        int foreign1 = board.foreign(at.turn, 1);
         for (int islands = KanaloaBag.islands(hand); islands != 0; islands &= islands - 1) {
             int island = Integer.numberOfTrailingZeros(islands) >> 1;
-            int at0 = KanaloaMap.at(island, 0);
-            int at1 = KanaloaMap.at(island, 1);
-            addEach(KanaloaMoves.build(island, 0), 0, free0 & at0, out);
-            addEach(KanaloaMoves.build(island, 0), 1, free1 & at1, out);
+            int foreign = board.foreign(at.turn, island);
+            KanaloaConnectionSets.addEach(island, board.free(island), KanaloaMoves.build(island, 0), out);
             if (KanaloaBag.of(hand, island) > 1) {
-                addEach(KanaloaMoves.exchange(island, island, 0), 0, foreign0 & at0, out);
-                addEach(KanaloaMoves.exchange(island, island, 0), 1, foreign1 & at1, out);
+                KanaloaConnectionSets.addEach(island, foreign, KanaloaMoves.exchange(island, island, 0), out);
             }
             if (joker) {
-                addEach(KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), 0, foreign0 & at0, out);
-                addEach(KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), 1, foreign1 & at1, out);
+                KanaloaConnectionSets.addEach(
+                        island, foreign, KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), out);
             }
             for (int more = islands & islands - 1 & KanaloaMap.neighbours(island); more != 0; more &= more - 1) {
                 int second = Integer.numberOfTrailingZeros(more) >> 1;
-                int connection = KanaloaMap.between(island, second);
-                int foreign = KanaloaMap.word(connection) == 0 ? foreign0 : foreign1;
-                if ((foreign & KanaloaMap.bit(connection)) != 0) {
-                    out.add(KanaloaMoves.exchange(island, second, connection));
+                if ((foreign & KanaloaConnectionSets.between(island, second)) != 0) {
+                    out.add(KanaloaMoves.exchange(island, second, KanaloaMap.between(island, second)));
                 }
+            }
+        }
+    }
+
+    // Bridges of jokers alone, on the connections from one to before another.
+    private static void jokerBridges(KanaloaState at, int jokers, int from, int to, MoveList out) {
+        for (int c = from; jokers > 0 && c < to; c++) {
+            if (at.board.isFree(c)) {
+                out.add(KanaloaMoves.build(KanaloaMoves.JOKER, c));
+            }
+        }
+        for (int c = from; jokers > 1 && c < to; c++) {
+            if (!at.board.isFree(c) && !at.board.hasBridge(at.turn, c)) {
+                out.add(KanaloaMoves.exchange(KanaloaMoves.JOKER, KanaloaMoves.JOKER, c));
             }
         }
     }
@@ -226,18 +229,8 @@ final class KanaloaLegalMoves {
         KanaloaBoard board = at.board;
         // our reading of the rulebook: no bridge after a discard, but the other stones help at any time
         int jokers = at.progress.discarded ? 0 : board.held(at.turn, KanaloaGods.KANALOA);
-        for (int word = 0; word < KanaloaMap.WORDS; word++) {
-            if (jokers > 0) {
-                addEach(KanaloaMoves.build(KanaloaMoves.JOKER, 0), word, board.free(word), out);
-            }
-            if (jokers > 1) {
-                addEach(
-                        KanaloaMoves.exchange(KanaloaMoves.JOKER, KanaloaMoves.JOKER, 0),
-                        word,
-                        board.foreign(at.turn, word),
-                        out);
-            }
-        }
+        jokerBridges(at, jokers, 0, HALF, out);
+        jokerBridges(at, jokers, HALF, KanaloaMap.CONNECTIONS, out);
         boolean victims = false;
         for (int seat = 0; seat < at.seats(); seat++) {
             if (seat != at.turn && at.cards.hand(seat) > 0) {

@@ -83,12 +83,6 @@ public final class KanaloaMap {
     /** The number of bridges that the main island needs. */
     static final int MAIN = 7;
 
-    /** Connections below this one have their bits in word 0, the others in word 1, each from bit 0 on. */
-    static final int SPLIT = 19;
-
-    /** The number of words of a set of connections. */
-    static final int WORDS = 2;
-
     private static final String[] NAMES = new String[ISLANDS];
     private static final int[] SIZES = new int[ISLANDS];
     private static final int[] NEEDS = new int[ISLANDS];
@@ -102,9 +96,6 @@ public final class KanaloaMap {
 
     // By island, then island: their connection, or -1.
     private static final int[] BETWEEN = new int[ISLANDS * ISLANDS];
-
-    // By island, then word: its connections.
-    private static final int[] AT = new int[ISLANDS * WORDS];
 
     // By island: those that it is connected with.
     private static final int[] NEIGHBOURS = new int[ISLANDS];
@@ -130,8 +121,6 @@ public final class KanaloaMap {
             CONNECTION_MARKS[c] = words[3 * c + 2];
             BETWEEN[FIRSTS[c] * ISLANDS + SECONDS[c]] = c;
             BETWEEN[SECONDS[c] * ISLANDS + FIRSTS[c]] = c;
-            AT[FIRSTS[c] * WORDS + word(c)] |= bit(c);
-            AT[SECONDS[c] * WORDS + word(c)] |= bit(c);
             NEIGHBOURS[FIRSTS[c]] |= KanaloaBag.one(SECONDS[c]);
             NEIGHBOURS[SECONDS[c]] |= KanaloaBag.one(FIRSTS[c]);
         }
@@ -313,58 +302,11 @@ public final class KanaloaMap {
     }
 
     /**
-     * {@return the connections of an island, as bits of that word}
-     *
-     * @param island an island, 0..15
-     * @param word 0 or 1, the word of the set of connections
-     */
-    static int at(int island, int word) {
-        return AT[island * WORDS + word];
-    }
-
-    /**
      * {@return the islands that an island is connected with, as in {@link KanaloaBag#islands}}
      *
      * @param island an island, 0..15
      */
     static int neighbours(int island) {
         return NEIGHBOURS[island];
-    }
-
-    /**
-     * {@return the word of a connection in a set}
-     *
-     * @param connection a connection, 0..36
-     */
-    static int word(int connection) {
-        return connection < SPLIT ? 0 : 1;
-    }
-
-    /**
-     * {@return the bit of a connection in its word}
-     *
-     * @param connection a connection, 0..36
-     */
-    static int bit(int connection) {
-        return 1 << (connection < SPLIT ? connection : connection - SPLIT);
-    }
-
-    /**
-     * {@return the first connection in the bits of that word, which must not be 0}
-     *
-     * @param bits a set as bits
-     * @param word 0 or 1, the word of the set of connections
-     */
-    static int lowest(int bits, int word) {
-        return Integer.numberOfTrailingZeros(bits) + (word == 0 ? 0 : SPLIT);
-    }
-
-    /**
-     * {@return all connections of that word}
-     *
-     * @param word 0 or 1, the word of the set of connections
-     */
-    static int all(int word) {
-        return (1 << (word == 0 ? SPLIT : CONNECTIONS - SPLIT)) - 1;
     }
 }

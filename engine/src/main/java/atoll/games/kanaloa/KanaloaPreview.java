@@ -79,7 +79,8 @@ public final class KanaloaPreview {
      * @param which 0 for the first island of the connection, 1 for the second
      */
     public boolean mayRemove(int island, int which) {
-        return leads(island) && (after.removable(seat, island, KanaloaMap.word(which)) & KanaloaMap.bit(which)) != 0;
+        int other = KanaloaMap.otherEnd(which, island);
+        return leads(island) && (after.removable(seat, island) & KanaloaConnectionSets.between(island, other)) != 0;
     }
 
     /** {@return whether it would be the eleventh island} */

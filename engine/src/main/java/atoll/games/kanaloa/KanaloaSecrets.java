@@ -54,6 +54,17 @@ final class KanaloaSecrets {
     }
 
     /**
+     * Replaces everything unknown by something possible, in a position that need not tell any more who knows what.
+     *
+     * @param at a position or view, which changes
+     * @param rng the source of chance
+     */
+    static void determinizeToPlay(KanaloaState at, Rng rng) {
+        determinize(at, rng);
+        at.cards.knowledge.abandon();
+    }
+
+    /**
      * {@return whether a seat sees a move}
      *
      * @param at the position before the move

@@ -48,7 +48,6 @@ public final class KanaloaState extends State {
     int champion = NOBODY;
     /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
     final int[] given;
-
     /** By seat: its points of the scorings so far. */
     final int[] points;
     /** By seat: the order of the turns in the last round, from 1; 0 before the seat's last turn. */
@@ -276,11 +275,7 @@ public final class KanaloaState extends State {
 
     @Override
     public int actor() {
-        return switch (phase) {
-            case PLACING, DEALING, FILLING, DRAWING, EXTRA_DRAWING, PULLING -> CHANCE;
-            case OVER -> OVER;
-            default -> turn;
-        };
+        return phase.byChance ? CHANCE : phase == KanaloaPhase.OVER ? OVER : turn;
     }
 
     // To put a card away is part of the set-up.
@@ -301,7 +296,7 @@ public final class KanaloaState extends State {
 
     @Override
     public void sample(int count, Rng rng, MoveList out) {
-        if (actor() == CHANCE && phase != KanaloaPhase.PLACING && phase != KanaloaPhase.PULLING) {
+        if (phase.deals) {
             out.clear();
             out.add(KanaloaMoves.of(KanaloaMoves.DEAL, KanaloaBag.pick(cards.deck, rng)));
         } else {
@@ -374,6 +369,11 @@ public final class KanaloaState extends State {
     @Override
     public void determinize(Rng rng) {
         KanaloaSecrets.determinize(this, rng);
+    }
+
+    @Override
+    public void determinizeToPlay(Rng rng) {
+        KanaloaSecrets.determinizeToPlay(this, rng);
     }
 
     @Override
