@@ -125,9 +125,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         return weight;
     }
 
-    // What a bridge does at one end, but for stones and the control that an exchange breaks. Of more than two seats, it
-    // is open
-    // who has the other bridges: see weighBlocks.
+    // What a bridge does at one end, but for stones and the control that an exchange breaks. Of more than two seats,
+    // who has the other bridges is told by weighBlocks.
     private int weighEnd(int need, int own, int taken, boolean isOfTwo) {
         int places = 2 * need - 1;
         if (own >= need) {
