@@ -69,6 +69,10 @@ class RatingTest extends RatedGameTest {
         String why = Texts.ENGLISH.text("stats.why.hint");
         assertThat(page.locator(".notice").last())
                 .hasText(Texts.ENGLISH.text("stats.now").replace("{0}", why));
+        for (int[] size : new int[][] {{1280, 800}, {390, 844}}) {
+            page.setViewportSize(size[0], size[1]);
+            page.waitForFunction(Scripts.named("isBelow"), List.of(".notice", "#board"));
+        }
         context.waitForCondition(() -> "h".equals(storedGames().get(0).get("aids")));
         page.reload();
         await("person");

@@ -61,9 +61,12 @@ final class Header {
         return Dom.el("header", "", row, bar);
     }
 
-    /** Shows that a new version waits for the player's consent. */
+    /** Shows that a new version waits for the player's consent, now or with the first screen. */
     void offerUpdate() {
         update = true;
+        if (bar == null) {
+            return;
+        }
         Dom.empty(bar);
         bar.appendChild(Dom.text("span", "", app.texts().text("update.ready")));
         bar.appendChild(Dom.button("plain", app.texts().text("update.reload"), () -> Browser.dispatch("atoll-reload")));
