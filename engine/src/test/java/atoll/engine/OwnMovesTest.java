@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,16 +29,20 @@ class OwnMovesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void followFromWhatWasSeen(Case of) {
+        visit(of, (view, ply) -> playOn(view, view.actor(), new Rng(ply)));
+        assertTrue(compared > LEAST, "only " + compared);
+    }
+
+    // What the seats to move know at some plies of some games.
+    private static void visit(Case of, ObjIntConsumer<State> visitor) {
         for (int seed = 0; seed < of.seeds(SEEDS); seed++) {
             of.stroll(seed, VISITS, session -> {
                 State state = session.state();
                 if (state.actor() >= 0) {
-                    int seat = state.actor();
-                    playOn(state.viewFor(seat), seat, new Rng(session.ply()));
+                    visitor.accept(state.viewFor(state.actor()), session.ply());
                 }
             });
         }
-        assertTrue(compared > LEAST, "only " + compared);
     }
 
     // Plays the same moves on two determinizations, but any where the seat does not see them.
@@ -68,18 +73,12 @@ class OwnMovesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void areTheSameInAPositionToBePlayedOnOnly(Case of) {
-        for (int seed = 0; seed < of.seeds(SEEDS); seed++) {
-            of.stroll(seed, VISITS, session -> {
-                State state = session.state();
-                if (state.actor() >= 0) {
-                    State full = state.viewFor(state.actor());
-                    State toPlay = full.copy();
-                    full.determinize(new Rng(session.ply()));
-                    toPlay.determinizeToPlay(new Rng(session.ply()));
-                    playToTheEnd(full, toPlay, new Rng(session.ply(), 1));
-                }
-            });
-        }
+        visit(of, (full, ply) -> {
+            State toPlay = full.copy();
+            full.determinize(new Rng(ply));
+            toPlay.determinizeToPlay(new Rng(ply));
+            playToTheEnd(full, toPlay, new Rng(ply, 1));
+        });
     }
 
     private void playToTheEnd(State one, State other, Rng rng) {

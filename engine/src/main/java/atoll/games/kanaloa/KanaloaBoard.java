@@ -5,8 +5,7 @@ package atoll.games.kanaloa;
  * island's places, so it is not stored.
  */
 public final class KanaloaBoard {
-    private static final int STONES = 0;
-    private static final int HELD = STONES + 2;
+    private static final int HELD = 2;
     private static final int STONE_BITS = 4;
     private static final int HELD_BITS = 4;
 
@@ -330,7 +329,7 @@ public final class KanaloaBoard {
      * @param island an island, 0..15
      */
     public int stone(int island) {
-        return stones[STONES + (island >> 3)] >>> STONE_BITS * (island & 7) & (1 << STONE_BITS) - 1;
+        return stones[island >> 3] >>> STONE_BITS * (island & 7) & (1 << STONE_BITS) - 1;
     }
 
     /**
@@ -341,7 +340,7 @@ public final class KanaloaBoard {
      */
     void setStone(int island, int god) {
         int shift = STONE_BITS * (island & 7);
-        int at = STONES + (island >> 3);
+        int at = island >> 3;
         stones[at] = stones[at] & ~((1 << STONE_BITS) - 1 << shift) | god << shift;
     }
 

@@ -48,6 +48,7 @@ public final class KanaloaState extends State {
     int champion = NOBODY;
     /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
     final int[] given;
+
     /** By seat: its points of the scorings so far. */
     final int[] points;
     /** By seat: the order of the turns in the last round, from 1; 0 before the seat's last turn. */

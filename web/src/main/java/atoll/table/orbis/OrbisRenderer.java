@@ -107,7 +107,7 @@ final class OrbisRenderer {
             scene.add(Shape.of(area.outline(-1)).stroke(MOON, 1.6));
         } else if (tile != OrbisFacts.NONE) {
             tiles.tile(tile, area, false);
-            tiles.worshippers(state, slot, area);
+            new OrbisCrowdRenderer(scene).draw(state, slot, area);
         }
     }
 

@@ -3,18 +3,17 @@ package atoll.table.orbis;
 import static atoll.table.orbis.OrbisOutlines.DRAWN;
 import static atoll.table.orbis.OrbisOutlines.MOON;
 
-import atoll.games.orbis.OrbisFacts;
-import atoll.games.orbis.OrbisPhase;
-import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
-import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws tiles in three sizes: a landscape with its numbers, each on a plate of its own. */
+/**
+ * Draws tiles in three sizes: a landscape with its numbers, each on a plate of its own. {@link OrbisCrowdRenderer} draws who
+ * is on them.
+ */
 final class OrbisTileRenderer {
     private static final double PLATE = 12.6;
     /** The width of a sign in an effect. */
@@ -28,19 +27,6 @@ final class OrbisTileRenderer {
     private static final double HIGH = 50;
     /** A lower one has just room for a mark between cost and colour. */
     private static final double LOW = 36;
-
-    /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
-    private static final int ROW = 6;
-
-    /** The width of a worshipper at scale 1, and in a crowd, where arms overlap. */
-    private static final double STEP = 21;
-
-    private static final double CROWD = 17;
-    /** The width of a counted worshipper, the size of its number, and the width of a digit. */
-    private static final double COUNTED = 6.6;
-
-    private static final double COUNT = 10.6;
-    private static final double COUNT_DIGIT = 6.6;
 
     /** Narrower tiles of the display have smaller numbers, and those on a long screen, where all is larger. */
     private static final double FULL = 64;
@@ -248,64 +234,6 @@ final class OrbisTileRenderer {
             }
             x += GAINED * unit;
         }
-    }
-
-    /**
-     * The worshippers on a tile of the display, in front of its landscape: each of a few, or their number by colour.
-     *
-     * @param state the position or view
-     * @param slot a slot of the display, 0..8
-     * @param area where it is drawn
-     */
-    void worshippers(OrbisState state, int slot, Area.Card area) {
-        OrbisFacts facts = state.survey();
-        int total = 0;
-        double wanted = 0;
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            int number = facts.worshippers(slot, colour);
-            total += number;
-            wanted += number == 0 ? 0 : countedWidth(number);
-        }
-        boolean counted = total > ROW;
-        double ground = OrbisOutlines.plank(area);
-        double room = area.width() - 4;
-        double tight = Math.min(1, room / Math.max(wanted, 1));
-        double free = room - OrbisOutlines.MARK;
-        double size =
-                counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, free / (CROWD * total + STEP - CROWD));
-        double step = Math.min(STEP * size, (free - STEP * size) / (total - 1));
-        double x = area.left() + 2;
-        double y = area.top() + area.height() - ground / 2 - 0.4;
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            int number = facts.worshippers(slot, colour);
-            String id = "on-" + OrbisFacts.slotName(slot) + "-" + OrbisWorshippers.name(colour);
-            String target = state.phase() == OrbisPhase.BURNING
-                    ? OrbisPieceRenderer.heap(colour)
-                    : OrbisPieceRenderer.supply(facts.turn(), colour);
-            String source = OrbisPieceRenderer.heap(colour);
-            if (counted && number > 0) {
-                if (number > 1) {
-                    double digits = (countedWidth(number) - COUNTED) * tight;
-                    scene.add(Shape.text(id + "-n", Integer.toString(number), COUNT * tight)
-                            .at(x + COUNTED * tight + digits / 2 - 0.6, y)
-                            .fill(DRAWN)
-                            .bold()
-                            .motion(Motion.PLAIN.counts()));
-                }
-                pieces.worshipper(id, colour, x + COUNTED * tight / 2, y, size, source, target);
-                x += countedWidth(number) * tight;
-            }
-            for (int n = 0; !counted && n < number; n++) {
-                // one more, and all but the first of a colour become its number
-                String to = n == 0 || total < ROW ? target : id;
-                pieces.worshipper(n == 0 ? id : id + n, colour, x + STEP / 2 * size, y, size, source, to);
-                x += step;
-            }
-        }
-    }
-
-    private static double countedWidth(int number) {
-        return COUNTED + (number > 9 ? 2 : number > 1 ? 1 : 0) * COUNT_DIGIT + 0.6;
     }
 
     /**

@@ -158,15 +158,8 @@ final class LastTurn {
 
     // A choice in another seat's turn ends nothing; before the first turn all choices are of one's own.
     private static boolean isOwnTurn(List<LogEntry> history, int at) {
-        int first = at;
-        for (int i = at;
-                i >= 0
-                        && history.get(at).turn() > 0
-                        && history.get(i).turn() == history.get(at).turn();
-                i--) {
-            first = history.get(i).actor() >= 0 ? i : first;
-        }
-        return history.get(first).actor() == history.get(at).actor();
+        LogEntry entry = history.get(at);
+        return entry.turn() == 0 || history.get(TurnNumbers.first(history, at)).actor() == entry.actor();
     }
 
     private String points(State before, State after, List<Player> players) {

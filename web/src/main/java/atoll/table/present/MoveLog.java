@@ -234,10 +234,7 @@ final class MoveLog {
 
     // The seat whose turn was last. It begins its turn itself, unless the game begins within the turn.
     private int lastTurn(int ply) {
-        int at = ply - 1;
-        while (at > 0 && !TurnNumbers.begins(entries, at)) {
-            at--;
-        }
+        int at = TurnNumbers.first(entries, ply - 1);
         return at > 0 ? entries.get(at).actor() : ply > 0 ? session.at(0).turnSeat() : State.CHANCE;
     }
 }

@@ -112,13 +112,12 @@ public final class SceneComposer {
             spots.add(table.spotsOfMove(view, move));
             String opening = text.isEmpty() ? who : messages.text("advice.then");
             String sentence = table.describeMove(view, move, opening, messages);
-            int word = LastTurn.lastWord(sentence);
-            String begin = sentence.substring(0, word);
+            String begin = sentence.substring(0, LastTurn.lastWord(sentence));
             // "return worshippers: red" and "return worshippers: blue" are "return worshippers: red, blue"
-            text = begin.equals(list) && begin.endsWith(": ")
-                    ? text.substring(0, text.length() - 1) + ", " + sentence.substring(word)
-                    : text + (text.isEmpty() ? "" : " ") + sentence;
-            text += ".";
+            boolean goesOn = begin.equals(list) && begin.endsWith(": ") && begin.length() > opening.length() + 2;
+            text = goesOn
+                    ? text.substring(0, text.length() - 1) + "," + sentence.substring(begin.length() - 1) + "."
+                    : text + (text.isEmpty() ? "" : " ") + sentence + ".";
             list = begin;
             // at once, and not after a long turn
             if (why && rationale.isEmpty()) {

@@ -26,4 +26,18 @@ public final class TurnNumbers {
         int turn = history.get(index).turn();
         return turn > 0 && (index == 0 || history.get(index - 1).turn() < turn);
     }
+
+    /**
+     * {@return the index of the first move of a move's turn; 0 during the set-up}
+     *
+     * @param history moves of a line, from its start or from any later move
+     * @param index the index of a move in {@code history}
+     */
+    public static int first(List<LogEntry> history, int index) {
+        int first = index;
+        while (first > 0 && !begins(history, first)) {
+            first--;
+        }
+        return first;
+    }
 }

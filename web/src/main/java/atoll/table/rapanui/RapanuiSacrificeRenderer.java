@@ -118,38 +118,26 @@ final class RapanuiSacrificeRenderer {
         pieces.still();
     }
 
-    // The number of each kind, on paper: in one line below pictures or, where numbers would touch there, in two.
+    // The number of each kind, on paper: in one line below pictures or, where numbers would touch there, beside them in
+    // two.
     private void sorted(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
-        double each = area.width() / RapanuiOfferings.KINDS;
-        if (each < NUMBER_ROOM) {
-            inTwoLines(scene, pieces);
-            return;
-        }
-        double bottom = area.top() + area.height();
-        double side = Math.min(each - 3, area.height() - RapanuiLayout.LIP - 4);
-        scene.add(Shape.of(Path.round(area.left(), bottom - RapanuiLayout.LIP, area.width(), RapanuiLayout.LIP, 4))
-                .fill(Ink.PAPER)
-                .shadow(0.8));
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            double x = area.left() + each * (kind + 0.5);
-            pieces.offering("sorted-" + kind, kind, x, bottom - RapanuiLayout.LIP - side / 2 - 1.5, side);
-            pieces.number(null, Integer.toString(facts.stone(kind)), x, bottom - RapanuiLayout.LIP / 2);
-        }
-    }
-
-    private void inTwoLines(Scene scene, RapanuiPieceRenderer pieces) {
         double line = RapanuiLayout.LIP;
-        double top = area.top() + area.height() - 2 * line;
-        double half = area.width() / 2;
-        scene.add(Shape.of(Path.round(area.left(), top, area.width(), 2 * line, 4))
+        boolean narrow = area.width() / RapanuiOfferings.KINDS < NUMBER_ROOM;
+        int lines = narrow ? 2 : 1;
+        int columns = RapanuiOfferings.KINDS / lines;
+        double each = area.width() / columns;
+        double top = area.top() + area.height() - lines * line;
+        double side = narrow ? line - 3 : Math.min(each - 3, area.height() - line - 4);
+        scene.add(Shape.of(Path.round(area.left(), top, area.width(), lines * line, 4))
                 .fill(Ink.PAPER)
                 .shadow(0.8));
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            double x = area.left() + kind % 2 * half;
-            double y = top + line * (kind / 2 + 0.5);
-            pieces.offering("sorted-" + kind, kind, x + line / 2 + 1, y, line - 3);
-            pieces.number(null, Integer.toString(facts.stone(kind)), x + (half + line) / 2, y);
+            double x = area.left() + kind % columns * each;
+            double y = top + (kind / columns + 0.5) * line;
+            double picture = narrow ? line / 2 + 1 : each / 2;
+            pieces.offering("sorted-" + kind, kind, x + picture, narrow ? y : top - side / 2 - 1.5, side);
+            pieces.number(null, Integer.toString(facts.stone(kind)), x + (narrow ? each + line : each) / 2, y);
         }
     }
 }

@@ -179,11 +179,7 @@ final class LogPanel {
 
     private HTMLElement row(int at, List<Player> players) {
         LogEntry entry = shown.get(at);
-        int begin = at;
-        while (begin > 0 && !TurnNumbers.begins(shown, begin)) {
-            begin--;
-        }
-        int turn = shown.get(begin).actor();
+        int turn = shown.get(TurnNumbers.first(shown, at)).actor();
         String who = turn < 0 ? "" : players.get(turn).name();
         // "Anna: does this" is "does this" in her turn, and "Anna does this" in another seat's.
         String line = entry.line();

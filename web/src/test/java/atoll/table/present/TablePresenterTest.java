@@ -8,14 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.games.ponte.PonteGame;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
 import atoll.table.ponte.PonteTable;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.template.TemplateMoves;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -248,6 +251,38 @@ class TablePresenterTest extends TablePresenterFixture {
         assertTrue(presenter.scene(ViewOptions.TALL, "e5").shapes().size() > plain);
         presenter.pick("e5");
         assertEquals(1, lastMarks(presenter));
+    }
+
+    /** What is given in a row is in one sentence: "Then: return worshippers: red, blue." */
+    @Test
+    void aHintJoinsWhatIsGivenInARow() {
+        Game game = Games.find("orbis");
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(3));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("orbis"), List.of(ANNA, BOT), messages);
+        int joined = 0;
+        while (!presenter.isOver()) {
+            int seat = session.state().actor();
+            if (seat >= 0) {
+                String hint = presenter.composer().hint(seat, firstMoves(session.view(seat), seat), "Hint", false);
+                assertFalse(hint.matches(".*(Then: \\w+ worshippers: )[^.]*\\. \\1.*"), hint);
+                joined += hint.matches(".*Then: \\w+ worshippers: \\w+, \\w+.*") ? 1 : 0;
+            }
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+        }
+        assertTrue(joined > 0, "joined");
+    }
+
+    // What a seat could do until another one or chance decides.
+    private List<Integer> firstMoves(State view, int seat) {
+        List<Integer> turn = new ArrayList<>();
+        while (view.actor() == seat) {
+            view.moves(moves);
+            turn.add(moves.get(0));
+            view.play(moves.get(0));
+        }
+        return turn;
     }
 
     @Test
