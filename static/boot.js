@@ -33,9 +33,11 @@ const serve = async () => {
   serving = true;
   const registration = await container.register('sw.js');
   const renew = () => {
-    container.addEventListener('controllerchange', () => location.reload());
+    const reload = () => location.reload();
+    container.addEventListener('controllerchange', reload);
     if (registration.waiting) registration.waiting.postMessage('now');
-    else location.reload(); // another tab has activated it
+    else reload(); // another tab has activated it
+    setTimeout(reload, 5000); // Chromium may wait for a lost request of the old version, until a reload
   };
   const offer = worker => {
     if (worker.state === 'redundant' && !registration.active) onlineOnly(); // the host mixes files of several versions

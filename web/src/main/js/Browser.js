@@ -29,7 +29,7 @@ export function fitRows(box, above) {
   const needs = lines.map(line => Math.round(line.offsetHeight / row));
   const has = needs.map(() => 0);
   const free = box.getBoundingClientRect().bottom - above.getBoundingClientRect().bottom;
-  let room = (Math.min(box.clientHeight, free) + words.clientHeight - words.offsetHeight) / row + 0.1;
+  let room = (Math.min(box.clientHeight, free) + words.clientHeight - words.offsetHeight) / row + 0.05; // sizes are rounded
   const give = (i, most) => {
     if (room >= 1 && has[i] < Math.min(needs[i], most)) {
       has[i]++;

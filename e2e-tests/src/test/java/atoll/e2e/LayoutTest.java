@@ -141,6 +141,22 @@ class LayoutTest extends PageTest {
         lastTurnIsBelowThePrompt();
     }
 
+    /** Hints of any length leave whole rows of the text below them, or none. */
+    @Test
+    void noHintCoversTheLastTurn() {
+        visitor(Visitors.phone().setLocale("de-DE"));
+        Session session = SampleGames.game(Setup.of(Games.find("kanaloa").info(), 4), 7, 60);
+        storeGame(SampleGames.stored(session, "111y"));
+        open("#table");
+        await("person");
+        assertThat(page.locator("#last-turn")).isVisible();
+        page.locator("#spots [data-spot][aria-disabled=true]").first().focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#prompt")).hasAttribute("data-aside", "yes");
+        double overlap = ((Number) page.evaluate(Scripts.named("overlapOfPrompts"))).doubleValue();
+        assertTrue(overlap < 1, overlap + " pixels");
+    }
+
     private void lastTurnIsBelowThePrompt() {
         page.waitForFunction(Scripts.named("isBelow"), List.of("#prompt", "#last-turn"));
     }
