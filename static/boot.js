@@ -37,7 +37,8 @@ const serve = async () => {
     container.addEventListener('controllerchange', reload);
     if (registration.waiting) registration.waiting.postMessage('now');
     else reload(); // another tab has activated it
-    setTimeout(reload, 5000); // Chromium may wait for a lost request of the old version, until a reload
+    // Chromium may wait for a lost request of the old version, until a reload. Longer than sw.js waits.
+    setTimeout(reload, 5000);
   };
   const offer = worker => {
     if (worker.state === 'redundant' && !registration.active) onlineOnly(); // the host mixes files of several versions

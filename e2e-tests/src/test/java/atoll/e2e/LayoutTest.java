@@ -129,9 +129,7 @@ class LayoutTest extends PageTest {
         await("person");
         Locator words = page.locator("#last-turn");
         assertThat(words).isVisible();
-        page.locator("#spots [data-spot][aria-disabled=true]").first().focus();
-        page.keyboard().press("Enter");
-        assertThat(page.locator("#prompt")).hasAttribute("data-aside", "yes");
+        beRefused();
         assertThat(words).isVisible();
         lastTurnIsBelowThePrompt();
         page.locator("#hint").click();
@@ -151,14 +149,18 @@ class LayoutTest extends PageTest {
         open("#table");
         await("person");
         assertThat(page.locator("#last-turn")).isVisible();
-        page.locator("#spots [data-spot][aria-disabled=true]").first().focus();
-        page.keyboard().press("Enter");
-        assertThat(page.locator("#prompt")).hasAttribute("data-aside", "yes");
+        beRefused();
         List<?> overlaps = (List<?>) page.evaluate(Scripts.named("overlapOfPrompts"));
         assertFalse(overlaps.isEmpty());
         for (Object overlap : overlaps) {
             assertTrue(((Number) overlap).doubleValue() < 1, overlap + " pixels");
         }
+    }
+
+    private void beRefused() {
+        page.locator("#spots [data-spot][aria-disabled=true]").first().focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#prompt")).hasAttribute("data-aside", "yes");
     }
 
     private void lastTurnIsBelowThePrompt() {

@@ -156,6 +156,20 @@ class UpdateTest extends PageTest {
         assertEquals(3, loads[0]);
     }
 
+    /** A browser may not let the new version take over although it was asked to. Then it is offered again. */
+    @Test
+    void aVersionThatIsHeldBackIsOfferedAgain() throws IOException, NoSuchAlgorithmException {
+        publish("texts/en.json", LEAD, "Played by the new version.");
+        change("sw.js", "==='now')skipWaiting();", "==='now');");
+        page.reload();
+        isOffered();
+        page.evaluate("self.before = true");
+        page.locator(".update button").click();
+        page.waitForFunction("!self.before");
+        isOffered();
+        assertThat(page.locator(".hero p")).hasText(LEAD);
+    }
+
     @Test
     void damagedCacheEntriesAreFetchedAgain() throws IOException, NoSuchAlgorithmException {
         page.evaluate(Scripts.named("spoilCache"));

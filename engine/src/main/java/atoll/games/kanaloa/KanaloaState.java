@@ -48,7 +48,6 @@ public final class KanaloaState extends State {
     int champion = NOBODY;
     /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
     final int[] given;
-
     /** By seat: its points of the scorings so far. */
     final int[] points;
     /** By seat: the order of the turns in the last round, from 1; 0 before the seat's last turn. */
@@ -63,11 +62,11 @@ public final class KanaloaState extends State {
         this.setup = setup;
         seats = setup.seats();
         gods = setup.choice("gods") == 1;
-        board = new KanaloaBoard(setup.seats());
-        cards = new KanaloaCards(setup.seats());
-        given = new int[setup.seats()];
-        points = new int[setup.seats()];
-        finished = new int[setup.seats()];
+        board = new KanaloaBoard(seats);
+        cards = new KanaloaCards(seats);
+        given = new int[seats];
+        points = new int[seats];
+        finished = new int[seats];
         phase = gods ? KanaloaPhase.PLACING : KanaloaPhase.DEALING;
     }
 

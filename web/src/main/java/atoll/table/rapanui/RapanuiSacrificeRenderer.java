@@ -118,7 +118,7 @@ final class RapanuiSacrificeRenderer {
         pieces.still();
     }
 
-    // The number of each kind, on paper: in one line below pictures or, where numbers would touch there, beside them in
+    // The number of each kind, on paper: in a line below pictures or, where numbers would touch there, beside them in
     // two.
     private void sorted(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
