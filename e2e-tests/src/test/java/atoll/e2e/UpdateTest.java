@@ -165,7 +165,7 @@ class UpdateTest extends PageTest {
         isOffered();
         page.evaluate("self.before = true");
         page.locator(".update button").click();
-        page.waitForFunction("!self.before");
+        page.waitForFunction("() => !self.before");
         isOffered();
         assertThat(page.locator(".hero p")).hasText(LEAD);
     }
