@@ -62,7 +62,7 @@ public final class SiteBuilder {
 
     /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
     private static final Pattern HELP =
-            Pattern.compile("^\"(help\\.(?!title\"|failed\")|guide\\.(?!title\"|offer\")|try\\.(?!other\"))");
+            Pattern.compile("^\"(key\\.|help\\.(?!title\")|guide\\.(?!title\"|offer\")|try\\.(?!other\"))");
 
     /** The games with two seats at most. */
     private static final Set<String> FOR_TWO = Set.of("ponte");

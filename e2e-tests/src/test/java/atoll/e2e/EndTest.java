@@ -35,7 +35,7 @@ class EndTest extends PageTest {
     }
 
     private Locator points() {
-        return page.locator("#result .results .points");
+        return page.locator("#result .scores tr:nth-last-child(2) td");
     }
 
     /** Opens a game before its last choice, with the clock stopped, and makes it. */
@@ -65,13 +65,9 @@ class EndTest extends PageTest {
 
     private void isComplete() {
         State end = session.state();
-        assertThat(points()).hasCount(2);
-        for (int seat = 0; seat < 2; seat++) {
-            assertThat(page.locator("#result .results .unseen")
-                            .filter(new Locator.FilterOptions().setHasText(Integer.toString(end.score(seat)))))
-                    .not()
-                    .hasCount(0);
-        }
+        assertThat(points()).hasText(new String[] {Integer.toString(end.score(0)), Integer.toString(end.score(1))});
+        assertThat(page.locator("#result .scores tr:last-child td"))
+                .hasText(new String[] {Integer.toString(end.rank(0)), Integer.toString(end.rank(1))});
     }
 
     @Test
@@ -81,7 +77,8 @@ class EndTest extends PageTest {
         isComplete();
         assertThat(result()).hasCSS("opacity", "1");
         // a row takes 160 ms; then the winner glows
-        page.clock().runFor(1_700 + 160 * page.locator("#result .line").count());
+        page.clock()
+                .runFor(1_700 + 160 * page.locator("#result [style*='--from']").count());
         assertThat(result()).not().hasAttribute("data-counting", java.util.regex.Pattern.compile(".*"));
         isComplete();
     }

@@ -42,7 +42,7 @@ class KanaloaTest extends GameTest {
         isScreen("table");
         playTo(Integer.MAX_VALUE, new Random(21));
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won"));
-        assertThat(page.locator("#result .results .player")).hasCount(4);
+        assertThat(page.locator("#result .scores th .sign")).hasCount(4);
         assertThat(page.locator("#result")).containsText("Before the last scoring");
         assertTrue(ply() > 100, "a whole game");
     }

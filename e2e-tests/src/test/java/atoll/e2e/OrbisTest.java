@@ -48,8 +48,8 @@ class OrbisTest extends GameTest {
             await("person|over");
         }
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won", "over.shared"));
-        assertThat(page.locator("#result .results .player")).hasCount(2);
-        assertThat(page.locator("#result .lines").first()).containsText("for tiles");
+        assertThat(page.locator("#result .scores th .sign")).hasCount(2);
+        assertThat(page.locator("#result .scores tr")).hasCount(7);
         assertTrue(ply() > 100, "a whole game");
     }
 

@@ -54,7 +54,7 @@ class OrigoTest extends GameTest {
             await("person|over");
         }
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won"));
-        assertThat(page.locator("#result .results .player")).hasCount(4);
+        assertThat(page.locator("#result .scores th .sign")).hasCount(4);
         assertThat(page.locator("#result")).containsText("Final scoring");
         assertTrue(ply() > 150, "a whole game");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("is founded"))

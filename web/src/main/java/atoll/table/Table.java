@@ -227,13 +227,21 @@ public interface Table {
     String standing(State view, int seat, Messages messages);
 
     /**
-     * {@return the parts of a seat's points at the end, or how a tie was decided; one short sentence a line}
+     * {@return the score sheet at the end, in the order of counting: the points of its rows add up to {@link State#score}}
      *
-     * @param view what the seat knows
+     * @param view what a seat knows, when the game is over
+     * @param messages the texts
+     */
+    List<ScoreRow> scoreSheet(State view, Messages messages);
+
+    /**
+     * {@return what a seat's points do not tell: how a tie was decided, what its parts consist of; one short sentence a line}
+     *
+     * @param view what the seat knows, when the game is over
      * @param seat a seat, from 0
      * @param messages the texts
      */
-    List<String> result(State view, int seat, Messages messages);
+    List<String> resultNotes(State view, int seat, Messages messages);
 
     /**
      * {@return the symbol of a seat, 24 by 24 units: its colour and shape, or its pieces}

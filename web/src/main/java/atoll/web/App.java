@@ -212,7 +212,7 @@ final class App implements AppContext {
     }
 
     private void languageFailed() {
-        liveRegion.announce(texts.text("language.failed"));
+        liveRegion.announce(texts.text("load.failed"));
     }
 
     private void showRoute(boolean moveFocus) {

@@ -1,6 +1,7 @@
 package atoll.template;
 
 import atoll.engine.State;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -10,7 +11,6 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -91,7 +91,12 @@ public final class TemplateTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages messages) {
-        return new ArrayList<>(List.of(view.score(seat) + " points"));
+    public List<ScoreRow> scoreSheet(State view, Messages messages) {
+        return List.of(ScoreRow.of("Points", view.seats(), view::score));
+    }
+
+    @Override
+    public List<String> resultNotes(State view, int seat, Messages messages) {
+        return List.of();
     }
 }

@@ -15,6 +15,7 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
@@ -178,7 +179,16 @@ public class EveryTableTest {
                     assertNotNull(each.table.standing(view, seat, messages));
                     assertFalse(each.table.seatSymbol(view, seat).shapes().isEmpty());
                     if (state.actor() == State.OVER) {
-                        assertFalse(each.table.result(view, seat, messages).isEmpty());
+                        int sum = 0;
+                        for (ScoreRow row : each.table.scoreSheet(view, messages)) {
+                            assertFalse(row.name().isBlank());
+                            assertEquals(state.seats(), row.points().length);
+                            sum += row.points()[seat];
+                        }
+                        assertEquals(state.score(seat), sum);
+                        for (String note : each.table.resultNotes(view, seat, messages)) {
+                            assertFalse(note.isBlank() || note.contains("{"), note);
+                        }
                     }
                 }
                 if (state.actor() >= 0) {

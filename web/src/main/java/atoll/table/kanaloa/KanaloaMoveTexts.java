@@ -226,20 +226,15 @@ final class KanaloaMoveTexts {
      * @param seat a seat, from 0
      * @param messages the texts
      */
-    static List<String> result(KanaloaState state, int seat, Messages messages) {
+    static List<String> resultNotes(KanaloaState state, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
-        int islands = state.board().islands(seat);
+        lines.add(messages.count("kanaloa.result.islands", state.board().islands(seat)));
         if (state.champion() >= 0) {
-            lines.add(messages.count("kanaloa.result.islands", islands));
             if (state.champion() == seat) {
                 lines.add(messages.text("kanaloa.result.eleven"));
             }
             return lines;
         }
-        int worth = state.worth(seat, true);
-        lines.add(messages.format("kanaloa.result.before", Integer.toString(state.points(seat) - worth)));
-        lines.add(messages.format(
-                "kanaloa.result.last", messages.count("kanaloa.islands", islands), Integer.toString(worth)));
         for (int other = 0; other < state.seats(); other++) {
             if (other != seat && state.points(other) == state.points(seat)) {
                 lines.add(messages.format("kanaloa.result.tie", Integer.toString(state.finished(seat))));

@@ -12,6 +12,7 @@ import atoll.table.Chapter;
 import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -167,8 +168,24 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages messages) {
-        return KanaloaMoveTexts.result((KanaloaState) view, seat, messages);
+    public List<ScoreRow> scoreSheet(State view, Messages messages) {
+        KanaloaState state = (KanaloaState) view;
+        // who wins by the eleventh island ends the game before a last scoring
+        boolean scored = state.champion() < 0;
+        return List.of(
+                ScoreRow.of(
+                        messages.text("kanaloa.sheet.before"),
+                        state.seats(),
+                        seat -> state.points(seat) - (scored ? state.worth(seat, true) : 0)),
+                ScoreRow.of(
+                        messages.text("kanaloa.sheet.last"),
+                        state.seats(),
+                        seat -> scored ? state.worth(seat, true) : 0));
+    }
+
+    @Override
+    public List<String> resultNotes(State view, int seat, Messages messages) {
+        return KanaloaMoveTexts.resultNotes((KanaloaState) view, seat, messages);
     }
 
     @Override

@@ -151,25 +151,17 @@ final class OrbisMoveTexts {
      *
      * @param seat a seat, from 0
      */
-    List<String> result(int seat) {
+    List<String> resultNotes(int seat) {
         OrbisPoints points = facts.points();
         List<String> lines = new ArrayList<>();
-        lines.add(messages.count("orbis.result.land", points.land(seat)));
         if (points.icons(seat) > 0) {
             lines.add(messages.format(
                     "orbis.result.temple",
-                    Messages.number(points.temple(seat)),
                     messages.count("orbis.icons", points.icons(seat)),
                     Integer.toString(points.mystic(seat))));
         }
         if (facts.god(seat) != OrbisFacts.NONE) {
-            String gain = Messages.number(points.god(seat));
-            lines.add(messages.format("orbis.result.god", gain, texts.godName(facts.god(seat))));
-        }
-        if (facts.wildernesses(seat) > 0) {
-            String loss = OrbisTexts.signed(points.wildernesses(seat));
-            lines.add(messages.format(
-                    "orbis.result.wild", loss, messages.count("orbis.wilds", facts.wildernesses(seat))));
+            lines.add(texts.godName(facts.god(seat)));
         }
         for (int other = 0; other < state.seats(); other++) {
             if (other != seat && state.score(other) == state.score(seat)) {

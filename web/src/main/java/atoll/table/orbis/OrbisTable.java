@@ -3,12 +3,14 @@ package atoll.table.orbis;
 import atoll.engine.State;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPoints;
 import atoll.games.orbis.OrbisState;
 import atoll.table.Callout;
 import atoll.table.Chapter;
 import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -124,8 +126,19 @@ public final class OrbisTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages messages) {
-        return new OrbisMoveTexts((OrbisState) view, messages).result(seat);
+    public List<ScoreRow> scoreSheet(State view, Messages messages) {
+        OrbisPoints points = ((OrbisState) view).survey().points();
+        int seats = view.seats();
+        return List.of(
+                ScoreRow.of(messages.text("orbis.sheet.land"), seats, points::land),
+                ScoreRow.of(messages.text("orbis.sheet.temple"), seats, points::temple),
+                ScoreRow.of(messages.text("orbis.sheet.god"), seats, points::god),
+                ScoreRow.of(messages.text("orbis.sheet.wild"), seats, points::wildernesses));
+    }
+
+    @Override
+    public List<String> resultNotes(State view, int seat, Messages messages) {
+        return new OrbisMoveTexts((OrbisState) view, messages).resultNotes(seat);
     }
 
     @Override

@@ -39,6 +39,9 @@ final class OrigoNames {
     private static final double LARGEST_WORD = 0.334;
 
     private static final double LARGEST_SEA = 0.28;
+
+    /** How much smaller they are tried. */
+    private static final double SMALLER = 0.04;
     /** The height of readable words on a desktop, on a phone, and on the smallest phones. */
     private static final double READABLE = 0.2;
 
@@ -148,17 +151,13 @@ final class OrigoNames {
             capitals(region, home, forms[0]);
             return;
         }
-        Place place = place(region, home, forms[0], layout.tall ? SMALL_PHONE : LARGEST_SEA);
-        if (place.cost < OVER) {
-            word(place, forms[0], null, layout.tall ? LARGEST_WORD : LARGEST_SEA, sea);
+        if (!layout.tall) {
+            sea(region, home, forms);
             return;
         }
-        if (!layout.tall) {
-            // rather a shorter name than one over a strap
-            Place brief = place(region, home, forms[1], LARGEST_SEA);
-            boolean fits = brief.cost < OVER;
-            double size = fits ? LARGEST_SEA : READABLE;
-            word(fits ? brief : place(region, home, forms[0], size), forms[fits ? 1 : 0], null, size, sea);
+        Place place = place(region, home, forms[0], SMALL_PHONE);
+        if (place.cost < OVER) {
+            word(place, forms[0], null, LARGEST_WORD, sea);
             return;
         }
         String name = forms[0];
@@ -174,6 +173,20 @@ final class OrigoNames {
             }
         }
         word(place, " ", place.text, REPLACED, sea);
+    }
+
+    // Between straps: rather smaller than shorter, and rather shorter than over a strap.
+    private void sea(int region, double[] home, String[] forms) {
+        for (String form : forms) {
+            for (double size = LARGEST_SEA; size >= READABLE; size -= SMALLER) {
+                Place place = place(region, home, form, size);
+                if (place.cost < OVER) {
+                    word(place, form, null, size, true);
+                    return;
+                }
+            }
+        }
+        word(place(region, home, forms[0], READABLE), forms[0], null, READABLE, true);
     }
 
     // In capitals between two straps, or as a word on a label over them.

@@ -14,6 +14,7 @@ import atoll.table.Chapter;
 import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -329,19 +330,25 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages messages) {
+    public List<ScoreRow> scoreSheet(State view, Messages messages) {
         OrigoState state = (OrigoState) view;
         OrigoScoring scoring = state.survey().scoring();
-        int clans = scoring.clanPointsOf(seat);
-        int sea = scoring.seaPoints(seat);
+        int seats = state.seats();
+        return List.of(
+                ScoreRow.of(
+                        messages.text("origo.sheet.before"), seats, seat -> state.score(seat) - scoring.total(seat)),
+                ScoreRow.of(messages.text("origo.clans"), seats, scoring::clanPointsOf),
+                ScoreRow.of(messages.text("origo.sea"), seats, scoring::seaPoints),
+                ScoreRow.of(
+                        messages.text("origo.sheet.countries"),
+                        seats,
+                        seat -> scoring.total(seat) - scoring.clanPointsOf(seat) - scoring.seaPoints(seat)));
+    }
+
+    @Override
+    public List<String> resultNotes(State view, int seat, Messages messages) {
+        OrigoState state = (OrigoState) view;
         List<String> lines = new ArrayList<>();
-        lines.add(messages.format("origo.result.before", Integer.toString(state.score(seat) - scoring.total(seat))));
-        lines.add(messages.format(
-                "origo.result",
-                Integer.toString(scoring.total(seat)),
-                Integer.toString(clans),
-                Integer.toString(sea),
-                Integer.toString(scoring.total(seat) - clans - sea)));
         List<String> hand = new ArrayList<>();
         for (int kind = 0; state.knows(seat) && kind < OrigoCards.KINDS; kind++) {
             OrigoTexts.number(state.hand(seat, kind), kind, messages, hand);

@@ -12,10 +12,10 @@ final class PonteLagoon {
 
     private static final Ink DEEP = new Ink("ponte-deep");
 
-    /** The hull of a gondola with its iron, its rower with a hat, and the oar. */
+    /** The hull of a gondola with its iron, its rower, and the oar. */
     private static final Path GONDOLA = Path.tenths(
             "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM72 5L80-50L100-50L110 5Z"
-                    + "M90-82L104-66L90-50L76-66ZM62-74L80-88L100-88L118-74ZM40-70L48-74L162 44L150 44Z");
+                    + "M90-82L104-66L90-50L76-66ZM40-70L48-74L162 44L150 44Z");
 
     /** The rose of a chart: the shaded halves of its rays. */
     private static final Path ROSE = Path.tenths(
@@ -55,7 +55,7 @@ final class PonteLagoon {
         }
         scene.add(Shape.of(swells).stroke(PonteRenderer.SHOAL, 0.9));
         for (int i = 0; width > height && i < 3; i++) {
-            double x = i == 1 ? w * 0.7 : width - w * 0.7;
+            double x = i > 0 ? w * 0.7 : width - w * 0.7;
             double y = h * 2.5 * (i + 1);
             scene.add(Shape.of(GONDOLA).at(x, y).turn((i - 1) * 0.06).fill(PonteRenderer.CHART));
         }

@@ -167,23 +167,33 @@ final class PontePieceRenderer {
     }
 
     /**
-     * What the marks on the board mean, in a line below it.
+     * What the marks on the board mean: in a line below it, or one below the other in the water at its right.
      *
-     * @param y the middle of the line
+     * @param y the middle of the first mark
+     * @param below whether they are below the board
      * @param messages the texts
      * @param scene the scene to add to
      */
-    static void key(double y, Messages messages, Scene scene) {
-        sign(null, PonteBoard.LIGHT, 9, y, 0.55, scene);
-        Marks.arch(scene, 9, y - 2, 15);
-        scene.add(Shape.of(Path.round(83, y - 6, 12, 12, 2)).fill(PonteLagoon.LAGOON));
-        Marks.dot(scene, 89, y, 20);
-        badge("", PonteBoard.LIGHT, 1, 5, scene, 165, y);
+    static void key(double y, boolean below, Messages messages, Scene scene) {
+        double middle = scene.width() - 25;
         for (int i = 0; i < 3; i++) {
-            scene.add(Shape.text(null, messages.text("ponte.key." + i), 7)
-                    .at(18 + 80 * i, y)
-                    .align(Shape.Align.LEFT)
-                    .fill(Ink.TEXT));
+            double x = below ? 9 + 80 * i : middle;
+            double at = below ? y : y + 27 * i;
+            if (i == 0) {
+                sign(null, PonteBoard.LIGHT, x, at, 0.55, scene);
+                Marks.arch(scene, x, at - 2, 15);
+            } else if (i == 1) {
+                scene.add(Shape.of(Path.round(x - 6, at - 6, 12, 12, 2)).fill(PonteLagoon.LAGOON));
+                Marks.dot(scene, x, at, 20);
+            } else {
+                badge("", PonteBoard.LIGHT, 1, 5, scene, x - 4, at);
+            }
+            Shape text = Shape.text(null, messages.text("ponte.key." + i), below ? 7 : 5)
+                    .fill(below ? Ink.TEXT : PonteRenderer.CHART);
+            scene.add(
+                    below
+                            ? text.at(x + 9, at).align(Shape.Align.LEFT)
+                            : text.shortText("").at(x, at + 12));
         }
     }
 

@@ -114,8 +114,8 @@ final class PonteRenderer {
                 points(board, colour, state.phase() == PonteState.Phase.OVER, last, scene);
             }
         }
-        if (isLong) {
-            PontePieceRenderer.key(height + KEY / 2, options.messages(), scene);
+        if (isLong || !options.tall()) {
+            PontePieceRenderer.key(isLong ? height + KEY / 2 : height - 80, isLong, options.messages(), scene);
         }
         return scene;
     }

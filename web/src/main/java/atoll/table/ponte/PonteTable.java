@@ -11,6 +11,7 @@ import atoll.table.Chapter;
 import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -204,26 +205,35 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages messages) {
+    public List<ScoreRow> scoreSheet(State view, Messages messages) {
         PonteState state = (PonteState) view;
-        PonteNetworks networks = new PonteNetworks().of(state.board(), state.colour(seat));
+        PonteNetworks[] networks = new PonteNetworks[2];
+        for (int seat = 0; seat < 2; seat++) {
+            networks[seat] = new PonteNetworks().of(state.board(), state.colour(seat));
+        }
+        List<ScoreRow> sheet = new ArrayList<>();
+        for (int size = Math.max(networks[0].islands(), networks[1].islands()); size > 0; size--) {
+            int worth = size * (size + 1) / 2;
+            int[] points = new int[2];
+            for (int seat = 0; seat < 2; seat++) {
+                for (int n = 1; n <= networks[seat].count(); n++) {
+                    points[seat] += networks[seat].islands(n) == size ? worth : 0;
+                }
+            }
+            if (points[0] + points[1] > 0) {
+                String name = "ponte.sheet." + messages.plural(size);
+                sheet.add(new ScoreRow(messages.format(name, Integer.toString(size), Integer.toString(worth)), points));
+            }
+        }
+        return sheet;
+    }
+
+    @Override
+    public List<String> resultNotes(State view, int seat, Messages messages) {
+        PonteState state = (PonteState) view;
         List<String> lines = new ArrayList<>();
-        for (int size = networks.islands(); size > 0; size--) {
-            int alike = 0;
-            for (int n = 1; n <= networks.count(); n++) {
-                alike += networks.islands(n) == size ? 1 : 0;
-            }
-            if (alike > 0) {
-                String points = Integer.toString(alike * size * (size + 1) / 2);
-                String times = Integer.toString(alike);
-                String key = size == 1 ? "ponte.result.single" : "ponte.result.joined";
-                lines.add(messages.format(key + "." + messages.plural(alike), times, Integer.toString(size), points));
-            }
-        }
-        if (lines.isEmpty()) {
-            lines.add(messages.text("ponte.result.none"));
-        }
         if (state.score(0) == state.score(1)) {
+            PonteNetworks networks = new PonteNetworks().of(state.board(), state.colour(seat));
             lines.add(messages.format(
                     "ponte.result.tie",
                     messages.count("ponte.islands", networks.islands()),

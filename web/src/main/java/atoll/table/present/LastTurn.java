@@ -33,15 +33,15 @@ final class LastTurn {
     }
 
     /**
-     * {@return the text about the position after the session's current ply; empty if the viewer moved last, or nobody
-     * yet}
+     * {@return the text about the position after the session's current ply; empty if nobody else has moved. While the
+     * viewer's turn goes on, it is about what happened before it}
      *
      * @param history every move of the line, as the viewer knows it
      * @param viewer the seat whose knowledge is shown, or SPECTATOR: then it is about the last turn
      * @param players the players, one per seat
      */
     String text(List<LogEntry> history, int viewer, List<Player> players) {
-        int to = session.ply();
+        int to = end(history, viewer);
         int from = start(history, to, viewer);
         StringBuilder text = new StringBuilder();
         boolean played = false;
@@ -54,7 +54,7 @@ final class LastTurn {
         // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
         for (int at = Math.max(from, to - MOVES); at <= to; at++) {
             boolean end = at == to;
-            String line = end ? "" : told(history.get(at), at);
+            String line = end ? "" : told(history.get(at), at, viewer);
             played |= !end && history.get(at).actor() >= 0;
             if (!end && line.isEmpty()) {
                 continue;
@@ -96,16 +96,17 @@ final class LastTurn {
         if (!played) {
             return ""; // a deal is no turn
         }
-        String points = points(session.at(from).viewFor(viewer), session.view(viewer), players);
+        String points = points(session.at(from).viewFor(viewer), session.at(to).viewFor(viewer), players);
         return withShortNames(text + (points.isEmpty() ? "" : names.format("table.last.points", points)), players)
                 .trim();
     }
 
-    // What was dealt is on the table, and who is next; only the effects are told.
-    private String told(LogEntry entry, int at) {
+    // What was dealt is on the table, the viewer knows what the viewer chose, and who is next; only the effects are
+    // told.
+    private String told(LogEntry entry, int at, int viewer) {
         String line = entry.line();
         int effect = line.indexOf(". ");
-        boolean whole = entry.actor() >= 0 && table.isWorthTelling(session.move(at));
+        boolean whole = entry.actor() >= 0 && entry.actor() != viewer && table.isWorthTelling(session.move(at));
         return whole ? line : effect < 0 ? "" : line.substring(effect + 2);
     }
 
@@ -138,6 +139,15 @@ final class LastTurn {
     private static String name(int seat, List<Player> players) {
         Player player = players.get(seat);
         return players.size() < 3 ? player.name() : SeatSymbols.CHARACTERS.charAt(seat) + "\u00a0" + player.shortName();
+    }
+
+    // The last ply to describe: the current one, or where the viewer's own turn began.
+    private int end(List<LogEntry> history, int viewer) {
+        int last = session.ply() - 1;
+        boolean goesOn = last >= 0 && viewer >= 0 && session.state().actor() == viewer;
+        return goesOn && history.get(last).actor() == viewer && isOwnTurn(history, last)
+                ? TurnNumbers.first(history, last)
+                : last + 1;
     }
 
     // The first ply to describe: after the viewer's last turn, or, for a spectator, where the last turn began.

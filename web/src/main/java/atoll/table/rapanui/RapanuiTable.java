@@ -12,6 +12,7 @@ import atoll.table.Chapter;
 import atoll.table.EditTable;
 import atoll.table.Guide;
 import atoll.table.LegendEntry;
+import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -252,27 +253,27 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages messages) {
+    public List<ScoreRow> scoreSheet(State view, Messages messages) {
         RapanuiFacts facts = ((RapanuiState) view).survey();
+        int seats = view.seats();
+        List<ScoreRow> sheet = new ArrayList<>();
+        sheet.add(ScoreRow.of(messages.text("rapanui.caption.glory"), seats, facts::glory));
+        sheet.add(ScoreRow.of(RapanuiTexts.card(RapanuiCards.MOAI, messages), seats, facts::moaiPoints));
+        sheet.add(ScoreRow.of(messages.text("rapanui.sheet.wood"), seats, facts::woodPoints));
+        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
+            int kind = each;
+            int worth = facts.worth(kind);
+            sheet.add(ScoreRow.of(
+                    RapanuiTexts.kind(kind, messages) + " × " + worth,
+                    seats,
+                    seat -> facts.offerings(seat, kind) * worth));
+        }
+        return sheet;
+    }
+
+    @Override
+    public List<String> resultNotes(State view, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
-        lines.add(messages.format("rapanui.result.glory", Integer.toString(facts.glory(seat)))
-                + pointsFor(
-                        "rapanui.result.moai", facts.village(seat, RapanuiCards.MOAI), facts.moaiPoints(seat), messages)
-                + pointsFor("rapanui.result.wood", facts.wood(seat), facts.woodPoints(seat), messages));
-        StringBuilder kinds = new StringBuilder();
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            int number = facts.offerings(seat, kind);
-            if (number > 0) {
-                kinds.append(kinds.length() == 0 ? "" : ", ");
-                kinds.append(RapanuiTexts.kinds(number, kind, messages))
-                        .append(" × ")
-                        .append(facts.worth(kind));
-            }
-        }
-        if (kinds.length() > 0) {
-            lines.add(messages.format(
-                    "rapanui.result.offerings", Integer.toString(facts.offeringPoints(seat)), kinds.toString()));
-        }
         for (int other = 0; other < view.seats(); other++) {
             if (other != seat && view.score(other) == view.score(seat)) {
                 lines.add(messages.text("rapanui.result.tie"));
@@ -280,10 +281,6 @@ public final class RapanuiTable implements Table {
             }
         }
         return lines;
-    }
-
-    private static String pointsFor(String key, int number, int points, Messages messages) {
-        return number == 0 ? "" : ", " + messages.format(key, Integer.toString(number), Integer.toString(points));
     }
 
     @Override

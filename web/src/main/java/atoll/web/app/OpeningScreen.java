@@ -37,7 +37,7 @@ public final class OpeningScreen implements Screen {
     public void enter() {
         load.accept(() -> {
             Dom.empty(root);
-            root.appendChild(Dom.text("p", "", app.texts().text("help.failed")));
+            root.appendChild(Dom.text("p", "", app.texts().text("load.failed")));
         });
     }
 }

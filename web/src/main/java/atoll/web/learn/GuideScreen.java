@@ -73,7 +73,7 @@ public final class GuideScreen implements Screen {
         texts.loadStyledHelp(
                 table.id(),
                 () -> show(at),
-                () -> root.appendChild(Dom.text("p", "card warning", texts.text("help.failed"))));
+                () -> root.appendChild(Dom.text("p", "card warning", texts.text("load.failed"))));
     }
 
     @Override

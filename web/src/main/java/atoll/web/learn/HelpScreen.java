@@ -85,7 +85,7 @@ public final class HelpScreen implements Screen {
     public void enter() {
         Window.current().addEventListener("beforeprint", printing);
         texts.loadStyledHelp(
-                table.id(), this::fill, () -> card.appendChild(Dom.text("p", "warning", texts.text("help.failed"))));
+                table.id(), this::fill, () -> card.appendChild(Dom.text("p", "warning", texts.text("load.failed"))));
     }
 
     @Override

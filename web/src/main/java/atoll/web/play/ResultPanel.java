@@ -2,9 +2,10 @@ package atoll.web.play;
 
 import atoll.engine.State;
 import atoll.play.Session;
+import atoll.table.ScoreRow;
 import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
-import atoll.table.scene.Ink;
+import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
@@ -46,43 +47,49 @@ final class ResultPanel {
     /** The winner, in one sentence. */
     String sentence(PlayState state) {
         State end = presenter.session().state();
+        int[] seats = ranking(end);
         String winners = "";
-        int you = presenter.onlyPerson();
         int count = 0;
-        int most = 0;
-        int second = 0;
-        for (int seat = 0; seat < end.seats(); seat++) {
+        for (int seat : seats) {
             if (end.rank(seat) == 1) {
                 winners += (count == 0 ? "" : ", ") + state.players().get(seat).name();
                 count++;
-                most = end.score(seat);
-            } else if (end.rank(seat) == 2) {
-                second = end.score(seat);
             }
         }
-        String points = points(end);
-        if (count == 1 && most > 0 && most == second) {
+        String points = points(end, seats);
+        int most = end.score(seats[0]);
+        if (count == 1 && most > 0 && most == end.score(seats[1])) {
             points = texts.format("over.tie", points);
         }
-        if (count == 1 && you >= 0 && end.rank(you) == 1) {
+        if (count == 1 && presenter.onlyPerson() == seats[0]) {
             return texts.format("over.you", points);
         }
         return texts.format(count == 1 ? "over.won" : "over.shared", points, winners);
     }
 
     // From the first to the last, after a blank: " 12 : 9"; empty if all have 0, since somebody won in another way.
-    private static String points(State end) {
+    private static String points(State end, int[] seats) {
         StringBuilder points = new StringBuilder();
         int any = 0;
-        for (int place = 1; place <= end.seats(); place++) {
-            for (int seat = 0; seat < end.seats(); seat++) {
+        for (int seat : seats) {
+            points.append(points.length() == 0 ? " " : " : ").append(Messages.number(end.score(seat)));
+            any |= end.score(seat);
+        }
+        return any == 0 ? "" : points.toString();
+    }
+
+    // The seats from the first place to the last.
+    private static int[] ranking(State end) {
+        int[] seats = new int[end.seats()];
+        int n = 0;
+        for (int place = 1; place <= seats.length; place++) {
+            for (int seat = 0; seat < seats.length; seat++) {
                 if (end.rank(seat) == place) {
-                    points.append(points.length() == 0 ? " " : " : ").append(Messages.number(end.score(seat)));
-                    any |= end.score(seat);
+                    seats[n++] = seat;
                 }
             }
         }
-        return any == 0 ? "" : points.toString();
+        return seats;
     }
 
     /**
@@ -104,29 +111,21 @@ final class ResultPanel {
             row.appendChild(button);
         }
         root.appendChild(row); // visible even in little space
-        HTMLElement list = Dom.el("ul", "results");
-        HTMLElement details = Dom.el("div", "");
+        root.appendChild(sheet(state, end));
         boolean won = false;
-        // the winner is counted last
-        for (int place = end.seats(); place > 0; place--) {
-            for (int seat = end.seats(); seat-- > 0; ) {
-                if (end.rank(seat) == place) {
-                    HTMLElement player = row(state, end, seat);
-                    setRow(player, "--from");
-                    details.insertBefore(lines(state, seat), details.getFirstChild());
-                    setRow(player, "--to");
-                    list.insertBefore(player, list.getFirstChild());
-                    won |= place == 1 && state.players().get(seat).isPerson();
-                }
-            }
+        for (int seat = 0; seat < end.seats(); seat++) {
+            won |= end.rank(seat) == 1 && state.players().get(seat).isPerson();
         }
         setRow(root, "--rows");
         if (note != null) {
             root.appendChild(note);
         }
-        // The ranking first, in little space; the details below.
-        root.appendChild(list);
-        root.appendChild(details);
+        for (int seat = 0; seat < end.seats(); seat++) {
+            for (String words : presenter.table().resultNotes(state.view(), seat, texts)) {
+                String name = state.players().get(seat).name();
+                root.appendChild(Dom.text("p", "line", texts.format("table.turn", name, words)));
+            }
+        }
         root.appendChild(Dom.el("div", "buttons", other));
         Session session = presenter.session();
         if (session.followsSeed() && session.record().fromSetup()) {
@@ -140,48 +139,50 @@ final class ResultPanel {
         }
     }
 
+    // A column for each seat; a row for each kind of points, then for their sum and for the places.
+    private HTMLElement sheet(PlayState state, State end) {
+        int seats = end.seats();
+        HTMLElement head = Dom.el("tr", "", Dom.el("td", ""));
+        for (int seat = 0; seat < seats; seat++) {
+            SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
+            Scene symbol = presenter.table().seatSymbol(state.view(), seat);
+            Window.requestAnimationFrame(now -> sign.showStill(symbol));
+            HTMLElement name =
+                    Dom.text("span", "name", state.players().get(seat).name());
+            HTMLElement column = Dom.el("th", "", sign.element(), name);
+            if (end.rank(seat) == 1) {
+                column.setAttribute("data-won", "yes");
+                // in the style sheet, the colour of the seat's pieces
+                column.getStyle()
+                        .setProperty(
+                                "--winner",
+                                "var(--ink-" + symbol.shapes().get(0).fill().name() + ")");
+            }
+            head.appendChild(column);
+        }
+        HTMLElement sheet = Dom.el("table", "scores", head);
+        for (ScoreRow row : presenter.table().scoreSheet(state.view(), texts)) {
+            add(sheet, row);
+        }
+        add(sheet, ScoreRow.of(texts.text("over.points"), seats, end::score));
+        add(sheet, ScoreRow.of(texts.text("over.places"), seats, end::rank));
+        return sheet;
+    }
+
+    private void add(HTMLElement sheet, ScoreRow row) {
+        HTMLElement line = Dom.el("tr", "", Dom.text("th", "", row.name()));
+        for (int value : row.points()) {
+            HTMLElement cell = Dom.text("td", "", Messages.number(value));
+            cell.getStyle().setProperty("--points", Integer.toString(value));
+            line.appendChild(cell);
+        }
+        setRow(line, "--from");
+        rows++;
+        sheet.appendChild(line);
+    }
+
     // How many rows of the count are shown before it.
     private void setRow(HTMLElement element, String name) {
         element.getStyle().setProperty(name, Integer.toString(rows));
-    }
-
-    // In the style sheet, the colour of the seat's pieces.
-    private String ink(PlayState state, int seat) {
-        Ink ink =
-                presenter.table().seatSymbol(state.view(), seat).shapes().get(0).fill();
-        return "var(--ink-" + ink.name() + ")";
-    }
-
-    private HTMLElement row(PlayState state, State end, int seat) {
-        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
-        HTMLElement points = Dom.text("span", "points", Messages.number(end.score(seat)));
-        points.setAttribute("aria-hidden", "true");
-        HTMLElement row = Dom.el(
-                "li",
-                "player",
-                Dom.text("span", "place", end.rank(seat) + "."),
-                sign.element(),
-                Dom.text("span", "name", state.players().get(seat).name()),
-                points,
-                Dom.text("span", "unseen", texts.count("points", end.score(seat))));
-        row.getStyle().setProperty("--points", Integer.toString(end.score(seat)));
-        if (end.rank(seat) == 1) {
-            row.setAttribute("data-won", "yes");
-            row.getStyle().setProperty("--winner", ink(state, seat));
-        }
-        Window.requestAnimationFrame(now -> sign.showStill(presenter.table().seatSymbol(state.view(), seat)));
-        return row;
-    }
-
-    private HTMLElement lines(PlayState state, int seat) {
-        HTMLElement lines =
-                Dom.el("p", "lines", Dom.text("b", "", state.players().get(seat).name()));
-        for (String words : presenter.table().result(state.view(), seat, texts)) {
-            HTMLElement line = Dom.text("span", "line", words);
-            setRow(line, "--from");
-            rows++;
-            lines.appendChild(line);
-        }
-        return lines;
     }
 }

@@ -71,7 +71,7 @@ public final class StatsScreen implements Screen {
         @Override
         public void enter() {
             Browser.Action failed = () -> {
-                Toast.show(app, app.texts().text("help.failed"));
+                Toast.show(app, app.texts().text("load.failed"));
                 app.navigate(Route.of(Route.HOME));
             };
             Browser.Action done = () -> {

@@ -115,7 +115,7 @@ public final class ReviewPanel implements Reviewer {
 
     @Override
     public void open() {
-        Browser.Action failed = () -> Toast.show(app, texts.text("help.failed"));
+        Browser.Action failed = () -> Toast.show(app, texts.text("load.failed"));
         Browser.Action here = () -> texts.loadHelp(presenter.table().id(), () -> opened(true), () -> opened(false));
         Browser.style("review.css", () -> texts.loadHelp(NAME, here, failed), failed);
     }

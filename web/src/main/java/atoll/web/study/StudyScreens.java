@@ -86,7 +86,7 @@ public final class StudyScreens {
     // The texts and the style of a study, which nothing else needs.
     private void load(Browser.Action then) {
         Browser.Action failed = () -> {
-            Toast.show(app, app.texts().text("help.failed"));
+            Toast.show(app, app.texts().text("load.failed"));
             then.run();
         };
         Browser.style("study.css", () -> app.texts().loadHelp("study", then, failed), failed);

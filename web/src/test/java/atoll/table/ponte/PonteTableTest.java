@@ -29,14 +29,14 @@ class PonteTableTest {
                 .toList();
     }
 
-    /** Where there is room for it below the board, a line says what its marks mean. */
+    /** Where there is room for it below the board or beside it, a key says what its marks mean. */
     @Test
-    void aLongScreenHasAKey() {
+    void longAndWideScreensHaveAKey() {
         Scene tall = scene(ViewOptions.TALL);
         Scene high = scene(ViewOptions.LONG);
         assertEquals(List.of("bridge possible", "tile possible", "points"), key(high));
         assertEquals(List.of(), key(tall));
-        assertEquals(List.of(), key(scene(ViewOptions.WIDE)));
+        assertEquals(key(high), key(scene(ViewOptions.WIDE)));
         assertEquals(tall.width(), high.width());
         assertEquals(tall.height() + 18, high.height());
         assertEquals(tall.spot("c5").area().centreY(), high.spot("c5").area().centreY());

@@ -23,10 +23,11 @@ import org.junit.jupiter.api.Test;
 
 /** Marks are quiet until something is picked or pointed at. */
 class HighlightsTest extends TablePresenterFixture {
+    // A tall board of Ponte has no key, whose marks would be counted, too.
     @Test
     void anEmptyBoardHasNoMarks() {
         TablePresenter presenter = ponte(ANNA, BEN);
-        Scene scene = presenter.scene(ViewOptions.WIDE, null);
+        Scene scene = presenter.scene(ViewOptions.TALL, null);
         assertEquals(0, rings(scene));
         assertEquals(0, dots(scene));
     }
@@ -34,7 +35,7 @@ class HighlightsTest extends TablePresenterFixture {
     @Test
     void whatIsPointedAtHasARing() {
         TablePresenter presenter = ponte(ANNA, BEN);
-        Scene scene = presenter.scene(ViewOptions.WIDE, "e5");
+        Scene scene = presenter.scene(ViewOptions.TALL, "e5");
         assertEquals(1, rings(scene));
         assertEquals(0, dots(scene));
     }
@@ -43,7 +44,7 @@ class HighlightsTest extends TablePresenterFixture {
     void aSettingBringsAllRingsBack() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.composer().showRings(true);
-        Scene scene = presenter.scene(ViewOptions.WIDE, null);
+        Scene scene = presenter.scene(ViewOptions.TALL, null);
         assertEquals(100, rings(scene));
         assertEquals(0, dots(scene));
     }

@@ -3,6 +3,7 @@ package atoll.table.rapanui;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiState;
+import atoll.table.ScoreRow;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -48,7 +49,12 @@ final class RapanuiTableSnapshot {
                 .append(TABLE.hasPrivateView(view));
         for (int each = 0; each < view.seats(); each++) {
             all.append(TABLE.score(view, each)).append(TABLE.standing(view, each, WORDS));
-            all.append(truth.actor() == State.OVER ? TABLE.result(view, each, WORDS) : "");
+            all.append(truth.actor() == State.OVER ? TABLE.resultNotes(view, each, WORDS) : "");
+        }
+        if (truth.actor() == State.OVER) {
+            for (ScoreRow row : TABLE.scoreSheet(view, WORDS)) {
+                all.append(row.name()).append(Arrays.toString(row.points()));
+            }
         }
         now = all.toString();
         MoveList legal = new MoveList();

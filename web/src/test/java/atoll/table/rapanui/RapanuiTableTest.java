@@ -21,6 +21,7 @@ import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.table.ScoreRow;
 import atoll.table.ViewOptions;
 import atoll.table.present.LogEntry;
 import atoll.table.present.LogSentences;
@@ -168,17 +169,18 @@ class RapanuiTableTest {
     }
 
     @Test
-    void theResultAddsUp() {
+    void theScoreSheetIsInTheOrderOfTheRules() {
         walk(false, state -> {
             if (state.actor() == State.OVER) {
-                for (int seat = 0; seat < state.seats(); seat++) {
-                    List<String> lines = table.result(state, seat, WORDS);
-                    int sum = 0;
-                    for (String part : String.join(", ", lines).split(", ")) {
-                        boolean points = part.matches("\\d+ for .*");
-                        sum += points ? Integer.parseInt(part.substring(0, part.indexOf(' '))) : 0;
-                    }
-                    assertEquals(state.score(seat), sum);
+                RapanuiFacts facts = state.survey();
+                List<ScoreRow> sheet = table.scoreSheet(state, WORDS);
+                assertEquals(
+                        List.of("Glory", "Moai", "Wood ÷ 5"),
+                        sheet.subList(0, 3).stream().map(ScoreRow::name).toList());
+                for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+                    ScoreRow row = sheet.get(3 + kind);
+                    assertTrue(row.name().endsWith(" × " + facts.worth(kind)), row.name());
+                    assertEquals(facts.offerings(1, kind) * facts.worth(kind), row.points()[1]);
                 }
             }
         });
