@@ -166,7 +166,7 @@ public interface Table {
 
     /**
      * {@return whether a spot is marked as the last move} False if it means something different to each viewer, like a
-     * card in a hand.
+     * card in a hand, or too little, like a supply for all.
      *
      * @param spot the id of a spot
      */

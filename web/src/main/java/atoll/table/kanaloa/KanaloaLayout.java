@@ -90,7 +90,7 @@ final class KanaloaLayout {
         height = tall ? 448 : 422;
         mapWidth = tall ? width : 430;
         cardWidth = tall ? 54 : 59;
-        key = tall || others > 2 ? 0 : KEY;
+        key = tall || others > (gods ? 2 : 3) ? 0 : KEY;
         double room = (height - PART - 9 - key - others * (strip + 4)) / 3 - 5;
         cardHeight = tall ? 42 : Math.max(52, Math.min(80, room));
         handCardWidth = tall ? 72 : 92;

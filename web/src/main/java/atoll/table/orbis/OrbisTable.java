@@ -126,6 +126,11 @@ public final class OrbisTable implements Table {
     }
 
     @Override
+    public boolean marksLastMove(String spot) {
+        return !spot.startsWith(OrbisSpots.HEAP);
+    }
+
+    @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
         OrbisPoints points = ((OrbisState) view).survey().points();
         int seats = view.seats();

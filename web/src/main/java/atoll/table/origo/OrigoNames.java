@@ -244,7 +244,8 @@ final class OrigoNames {
             if (OrigoMap.region(field) == region && !plates.isIn(region, field, end)) {
                 double left = field % OrigoMap.SIDE + BORDER;
                 double right = left + end - field - 2 * BORDER;
-                double y = field / OrigoMap.SIDE + BAND + (layout.tall ? LOWER / 2 : 0);
+                double y =
+                        field / OrigoMap.SIDE + BAND + (OrigoMap.isSea(region) ? LOWER : layout.tall ? LOWER / 2 : 0);
                 lines.add(new double[] {left, y, (left + right) / 2, y - 0.04, right, y});
             }
         }

@@ -1,5 +1,11 @@
 package atoll.table.ponte;
 
+import static atoll.table.ponte.PonteRenderer.CELL;
+import static atoll.table.ponte.PonteRenderer.CHART;
+import static atoll.table.ponte.PonteRenderer.FAR;
+import static atoll.table.ponte.PonteRenderer.MARGIN;
+import static atoll.table.ponte.PonteRenderer.SHOAL;
+
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -49,15 +55,47 @@ final class PonteLagoon {
         scene.add(Shape.of(ROSE).at(middle, h * 4.9).fill(DEEP));
         Path swells = new Path();
         for (int i = 0; i < 3 * size; i++) {
-            double x = (PonteRenderer.MARGIN + (i * 7 % size + i % 3 * 0.3) * PonteRenderer.CELL) * width / height;
-            double y = PonteRenderer.FAR + (i / 3 + 0.4 + i % 2 * 0.3) * PonteRenderer.CELL;
+            double x = (MARGIN + (i * 7 % size + i % 3 * 0.3) * CELL) * width / height;
+            double y = FAR + (i / 3 + 0.4 + i % 2 * 0.3) * CELL;
             swells.move(x, y).quad(x + 3, y - 3, x + 6, y).quad(x + 9, y + 3, x + 12, y);
         }
-        scene.add(Shape.of(swells).stroke(PonteRenderer.SHOAL, 0.9));
+        scene.add(Shape.of(swells).stroke(SHOAL, 0.9));
         for (int i = 0; width > height && i < 3; i++) {
             double x = i > 0 ? w * 0.7 : width - w * 0.7;
             double y = h * 2.5 * (i + 1);
-            scene.add(Shape.of(GONDOLA).at(x, y).turn((i - 1) * 0.06).fill(PonteRenderer.CHART));
+            scene.add(Shape.of(GONDOLA).at(x, y).turn((i - 1) * 0.06).fill(CHART));
+        }
+    }
+
+    /**
+     * The lines of the grid, with letters and numbers beside it.
+     *
+     * @param size the number of rows, 10 or 12
+     * @param left the left edge of the grid
+     * @param scene the scene to add to
+     */
+    static void grid(int size, double left, Scene scene) {
+        double side = size * CELL;
+        Path lines = new Path();
+        for (int i = 0; i <= size; i++) {
+            double at = i * CELL;
+            lines.move(left + at, FAR).line(left + at, FAR + side);
+            lines.move(left, FAR + at).line(left + side, FAR + at);
+        }
+        scene.add(Shape.of(lines).stroke(CHART, 0.5).alpha(0.28));
+        scene.add(Shape.of(Path.rect(left, FAR, side, side)).stroke(CHART, 1));
+        for (int i = 0; i < size; i++) {
+            double column = left + i * CELL + CELL / 2;
+            double row = FAR + (size - 1 - i) * CELL + CELL / 2;
+            String letter = String.valueOf((char) ('a' + i));
+            scene.add(Shape.text(null, letter, 7.5)
+                    .at(column, FAR + side + MARGIN - 8.4)
+                    .fill(CHART)
+                    .serif());
+            scene.add(Shape.text(null, Integer.toString(i + 1), i < 9 ? 7.5 : 6.8)
+                    .at(left - (i < 9 ? 6.4 : 5.4), row)
+                    .fill(CHART)
+                    .serif());
         }
     }
 }

@@ -44,6 +44,7 @@ final class PonteRenderer {
 
     private final int size;
     private final ViewOptions options;
+    private final boolean isWide;
     private final double width;
     /** Without the key. */
     private final double height;
@@ -60,8 +61,9 @@ final class PonteRenderer {
         this.size = size;
         this.options = options;
         height = size * CELL + MARGIN + FAR;
-        width = options.tall() ? height : height * WIDE;
-        left = options.tall() ? MARGIN : (width - size * CELL) / 2;
+        isWide = options.room() == ViewOptions.WIDE;
+        width = isWide ? height * WIDE : height;
+        left = isWide ? (width - size * CELL) / 2 : MARGIN;
     }
 
     /**
@@ -103,7 +105,7 @@ final class PonteRenderer {
         PonteBoard board = state.board();
         PonteLagoon.water(size, left + size * CELL / 2, scene);
         shoals(board, scene);
-        grid(scene);
+        PonteLagoon.grid(size, left, scene);
         if (state.actor() >= 0) {
             PontePieceRenderer.quay(state, state.actor(), scene);
         }
@@ -114,7 +116,7 @@ final class PonteRenderer {
                 points(board, colour, state.phase() == PonteState.Phase.OVER, last, scene);
             }
         }
-        if (isLong || !options.tall()) {
+        if (isLong || isWide) {
             PontePieceRenderer.key(isLong ? height + KEY / 2 : height - 80, isLong, options.messages(), scene);
         }
         return scene;
@@ -134,33 +136,10 @@ final class PonteRenderer {
         }
     }
 
-    private void grid(Scene scene) {
-        Path lines = new Path();
-        for (int i = 0; i <= size; i++) {
-            double at = i * CELL;
-            lines.move(left + at, FAR).line(left + at, FAR + size * CELL);
-            lines.move(left, FAR + at).line(left + size * CELL, FAR + at);
-        }
-        scene.add(Shape.of(lines).stroke(CHART, 0.5).alpha(0.28));
-        scene.add(Shape.of(Path.rect(left, FAR, size * CELL, size * CELL)).stroke(CHART, 1));
-        for (int i = 0; i < size; i++) {
-            double column = left + i * CELL + CELL / 2;
-            double row = FAR + (size - 1 - i) * CELL + CELL / 2;
-            String letter = String.valueOf((char) ('a' + i));
-            scene.add(Shape.text(null, letter, 7.5)
-                    .at(column, height - 8.4)
-                    .fill(CHART)
-                    .serif());
-            scene.add(Shape.text(null, Integer.toString(i + 1), i < 9 ? 7.5 : 6.8)
-                    .at(left - (i < 9 ? 6.4 : 5.4), row)
-                    .fill(CHART)
-                    .serif());
-        }
-    }
-
     // A glow around islands in a chain, then outlines and stones above them, so that the tiles of a group merge into
-    // one piece of
-    // land. The joint of two tiles is a separate shape: it appears with the new tile, and the old one stays unchanged.
+    // one
+    // piece of land. The joint of two tiles is a separate shape: it appears with the new tile, and the old one stays
+    // unchanged.
     private void land(PonteBoard board, Scene scene) {
         for (int colour = 0; colour < 2; colour++) {
             PonteNetworks networks = new PonteNetworks().of(board, colour);

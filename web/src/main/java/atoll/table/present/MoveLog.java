@@ -187,7 +187,8 @@ final class MoveLog {
     }
 
     /**
-     * {@return the spots of the last player's most recent moves, as far as {@code seat} may see them}
+     * {@return the spots of the last player's most recent moves, as far as {@code seat} may see them; and of those before
+     * them, back to the last move of {@code seat}}
      *
      * @param seat the seat whose knowledge is shown, or SPECTATOR
      */
@@ -199,7 +200,8 @@ final class MoveLog {
             if (before.actor() == State.CHANCE) {
                 continue;
             }
-            if (actor != State.CHANCE && before.actor() != actor) {
+            boolean other = actor != State.CHANCE && before.actor() != actor;
+            if (other && (seat < 0 || actor == seat || before.actor() == seat)) {
                 break;
             }
             actor = before.actor();

@@ -132,6 +132,10 @@ public final class Board {
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
         room = high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
+        // the column of players beside it is that wide
+        if (room == ViewOptions.WIDE && wide - Math.max(292, 0.26 * wide) < 1.15 * high) {
+            room = ViewOptions.SQUARE;
+        }
         // a board of that shape needs room for players, prompt and tools beside it, and less of it on a tablet
         if (high > 0.78 * wide + 468) {
             room = longest;
