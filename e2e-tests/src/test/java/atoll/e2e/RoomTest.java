@@ -103,6 +103,19 @@ class RoomTest extends PageTest {
         return Games.INFOS.stream().map(GameInfo::id);
     }
 
+    /** In a nearly square room Ponte's board is as high as the window allows: its sides would make it smaller. */
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1180, 820", "568, 320"})
+    void anAlmostSquareRoomIsFilled(int width, int height) {
+        visitWithStoredGame(
+                desk().setViewportSize(width, height), SampleGames.stored(SampleGames.ponte(30), "yy"), "#table");
+        await("person");
+        BoundingBox board = page.locator("#board").boundingBox();
+        BoundingBox table = page.locator("#table").boundingBox();
+        assertTrue(board.height > 0.95 * table.height, board.height + " of " + table.height);
+        assertEquals(board.height, board.width, 0.05 * board.height);
+    }
+
     /**
      * With all seats taken and large text, too, on a phone upright or on its side: at the beginning of a turn, and after its first
      * pick, when there are more buttons.

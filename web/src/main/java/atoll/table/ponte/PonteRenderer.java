@@ -137,9 +137,8 @@ final class PonteRenderer {
     }
 
     // A glow around islands in a chain, then outlines and stones above them, so that the tiles of a group merge into
-    // one
-    // piece of land. The joint of two tiles is a separate shape: it appears with the new tile, and the old one stays
-    // unchanged.
+    // one piece of land. The joint of two tiles is a shape of its own: it appears with the new tile, and the old one
+    // stays unchanged.
     private void land(PonteBoard board, Scene scene) {
         for (int colour = 0; colour < 2; colour++) {
             PonteNetworks networks = new PonteNetworks().of(board, colour);

@@ -101,8 +101,7 @@ final class LastTurn {
                 .trim();
     }
 
-    // What was dealt is on the table, the viewer knows what the viewer chose, and who is next; only the effects are
-    // told.
+    // What was dealt is on the table, and who is next, and viewers know their own choices: only the effects are told.
     private String told(LogEntry entry, int at, int viewer) {
         String line = entry.line();
         int effect = line.indexOf(". ");

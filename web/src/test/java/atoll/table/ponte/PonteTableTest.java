@@ -37,6 +37,10 @@ class PonteTableTest {
         assertEquals(List.of("bridge possible", "tile possible", "points"), key(high));
         assertEquals(List.of(), key(tall));
         assertEquals(key(high), key(scene(ViewOptions.WIDE)));
+        Scene square = scene(ViewOptions.SQUARE);
+        assertEquals(List.of(), key(square));
+        assertEquals(tall.width(), square.width());
+        assertEquals(tall.height(), square.height());
         assertEquals(tall.width(), high.width());
         assertEquals(tall.height() + 18, high.height());
         assertEquals(tall.spot("c5").area().centreY(), high.spot("c5").area().centreY());

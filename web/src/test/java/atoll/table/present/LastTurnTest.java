@@ -11,6 +11,8 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.table.Table;
+import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -78,6 +80,46 @@ class LastTurnTest extends TablePresenterFixture {
         List<Player> players = List.of(ANNA, new Player("Kind bot A", 2), new Player("Kind bot B", 2));
         Session session = new Session(game, Setup.of(game.info(), 3), Seed.of(seed));
         return new TablePresenter(session, Tables.of(id), players, messages);
+    }
+
+    /** The spots of all that others did since the person's own move are marked; not of what happened before it. */
+    @Test
+    void movesOfAllOthersAreMarked() {
+        TablePresenter presenter = againstTwoBots("kanaloa", 4);
+        int both = 0;
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            Session session = presenter.session();
+            List<String> expected = new ArrayList<>();
+            int actors = 0;
+            for (int at = session.ply() - 1; at >= 0 && session.at(at).actor() != 0; at--) {
+                State before = session.at(at);
+                if (before.actor() > 0) {
+                    actors |= before.actor();
+                    expected.addAll(before.isVisibleTo(0, session.move(at)) ? spots(presenter, at) : List.of());
+                }
+            }
+            if (actors > 0) {
+                assertEquals(
+                        expected,
+                        presenter
+                                .composer()
+                                .viewOptions(presenter, ViewOptions.WIDE)
+                                .last());
+                both += actors == 3 && expected.size() > 1 ? 1 : 0;
+            }
+        }
+        assertTrue(both > 0, "moves of both bots");
+    }
+
+    private static List<String> spots(TablePresenter presenter, int at) {
+        Session session = presenter.session();
+        Table table = presenter.table();
+        return table.spotsOfMove(session.at(at).viewFor(0), session.move(at)).stream()
+                .filter(table::marksLastMove)
+                .toList();
     }
 
     /** What a player does several times in a row is said once: "returns worshippers: red, blue and red". */
