@@ -220,7 +220,7 @@ final class KanaloaMoveTexts {
     }
 
     /**
-     * {@return the parts of a seat's points at the end}
+     * {@return how many islands a seat has at the end, and how a tie was decided}
      *
      * @param state the position or view
      * @param seat a seat, from 0

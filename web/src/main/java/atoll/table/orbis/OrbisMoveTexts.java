@@ -147,7 +147,7 @@ final class OrbisMoveTexts {
     }
 
     /**
-     * {@return the parts of a seat's points}
+     * {@return what a seat's points for temple and god come from, and how a tie was decided}
      *
      * @param seat a seat, from 0
      */
