@@ -143,7 +143,7 @@ class WholeGameTest extends PageTest {
         await("over");
         assertThat(page.locator("#prompt")).hasText(texts.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result")).isVisible();
-        assertThat(page.locator("#result .results .player")).hasCount(2);
+        assertThat(page.locator("#result .scores th .sign")).hasCount(2);
         assertTrue(ply() > 20, "a whole game");
     }
 }
