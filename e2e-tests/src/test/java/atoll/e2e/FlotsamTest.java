@@ -41,7 +41,7 @@ class FlotsamTest extends TrialTest {
         }
         assertThat(table()).hasAttribute("data-backend", backend);
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.won", "over.shared"));
-        assertThat(page.locator("#result .results .player")).hasCount(3);
+        assertThat(page.locator("#result .scores th .sign")).hasCount(3);
         // all chance came from the shown seed
         assertTrue(storedSession().followsSeed());
         assertThat(page.locator("#result .hint"))

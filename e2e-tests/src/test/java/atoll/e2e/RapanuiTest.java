@@ -69,8 +69,11 @@ class RapanuiTest extends GameTest {
             await("person|over");
         }
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won", "over.shared"));
-        assertThat(page.locator("#result .results .player")).hasCount(2);
-        assertThat(page.locator("#result .lines").first()).hasText(Pattern.compile(" for \\d+ Moai, "));
+        assertThat(page.locator("#result .scores th .sign")).hasCount(2);
+        assertThat(page.locator("#result .scores tr")
+                        .filter(new Locator.FilterOptions().setHasText("Moai"))
+                        .locator("td"))
+                .hasCount(2);
         assertTrue(ply() > 100, "a whole game");
         assertTrue(((Number) page.evaluate("document.querySelectorAll('#log .move').length")).intValue() > 100);
     }
