@@ -32,6 +32,7 @@ class LongHistoryTest extends PageTest {
         int first = Integer.parseInt(log().first().getAttribute("data-ply"));
         earlier.click();
         await("looking");
+        page.locator("#table:not([data-ply='" + length + "'])").waitFor();
         assertTrue(ply() < first, ply() + " of " + first);
         assertThat(move(ply())).isInViewport();
         assertThat(log().first()).not().hasAttribute("data-ply", Integer.toString(first));
