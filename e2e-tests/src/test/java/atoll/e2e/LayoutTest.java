@@ -186,7 +186,7 @@ class LayoutTest extends PageTest {
                         SampleGames.game(Setup.of(Games.find("orbis").info(), 4), 7, Integer.MAX_VALUE), "y116"),
                 "#table");
         await("over");
-        assertThat(page.locator("#result .player")).hasCount(4);
+        assertThat(page.locator("#result .scores .name")).hasCount(4);
         assertEquals(List.of(), page.evaluate(Scripts.named("brokenNames")));
     }
 
