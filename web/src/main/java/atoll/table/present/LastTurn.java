@@ -113,9 +113,12 @@ final class LastTurn {
     private static String withShortNames(String text, List<Player> players) {
         String shorter = text;
         for (int seat = 0; seat < players.size(); seat++) {
-            Player player = players.get(seat);
-            if (!player.shortName().equals(player.name())) {
-                shorter = shorter.replace(player.name(), name(seat, players));
+            String name = players.get(seat).name();
+            boolean isLonger = !name.equals(players.get(seat).shortName());
+            String brief = name(seat, players);
+            // replace would add code to the page
+            for (int at = shorter.indexOf(name); isLonger && at >= 0; at = shorter.indexOf(name, at + brief.length())) {
+                shorter = shorter.substring(0, at) + brief + shorter.substring(at + name.length());
             }
         }
         return shorter;
@@ -143,10 +146,10 @@ final class LastTurn {
     // The last ply to describe: the current one, or where the viewer's own turn began.
     private int end(List<LogEntry> history, int viewer) {
         int last = session.ply() - 1;
-        boolean goesOn = last >= 0 && viewer >= 0 && session.state().actor() == viewer;
-        return goesOn && history.get(last).actor() == viewer && isOwnTurn(history, last)
-                ? TurnNumbers.first(history, last)
-                : last + 1;
+        boolean goesOn = last >= 0
+                && session.state().actor() == viewer
+                && history.get(last).actor() == viewer;
+        return goesOn && isOwnTurn(history, last) ? TurnNumbers.first(history, last) : last + 1;
     }
 
     // The first ply to describe: after the viewer's last turn, or, for a spectator, where the last turn began.

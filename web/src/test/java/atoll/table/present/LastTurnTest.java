@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -73,6 +74,17 @@ class LastTurnTest extends TablePresenterFixture {
         botPlays(presenter, 5);
         assertFalse(presenter.lastTurn().isEmpty());
         assertTrue(sentences(presenter.lastTurn()) <= 3, presenter.lastTurn());
+    }
+
+    /** Between two, names stay whole, also those that end with a letter. */
+    @Test
+    @Timeout(20)
+    void namesOfTwoAreNotShortened() {
+        TablePresenter presenter = ponte(ANNA, new Player("Bot B", 2));
+        presenter.pick("e5");
+        presenter.pick("g7");
+        botPlays(presenter, 3);
+        assertTrue(presenter.lastTurn().startsWith("Bot B "), presenter.lastTurn());
     }
 
     private TablePresenter againstTwoBots(String id, int seed) {
