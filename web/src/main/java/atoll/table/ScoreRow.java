@@ -1,6 +1,7 @@
 package atoll.table;
 
-import java.util.function.IntUnaryOperator;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A row of the score sheet: what each seat gets for the same thing.
@@ -10,17 +11,20 @@ import java.util.function.IntUnaryOperator;
  */
 public record ScoreRow(String name, int[] points) {
     /**
-     * {@return a row}
+     * {@return a sheet}
      *
-     * @param name what the points are for
-     * @param seats the number of seats
-     * @param points the points of a seat
+     * @param parts by seat, the points of each row
+     * @param names by row
      */
-    public static ScoreRow of(String name, int seats, IntUnaryOperator points) {
-        int[] all = new int[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            all[seat] = points.applyAsInt(seat);
+    public static List<ScoreRow> sheet(int[][] parts, String... names) {
+        List<ScoreRow> rows = new ArrayList<>();
+        for (int i = 0; i < names.length; i++) {
+            int[] points = new int[parts.length];
+            for (int seat = 0; seat < parts.length; seat++) {
+                points[seat] = parts[seat][i];
+            }
+            rows.add(new ScoreRow(names[i], points));
         }
-        return new ScoreRow(name, all);
+        return rows;
     }
 }

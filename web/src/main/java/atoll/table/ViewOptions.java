@@ -26,6 +26,15 @@ public record ViewOptions(Messages messages, int seat, int room, List<String> la
 
     /** {@return whether the space is higher than wide} */
     public boolean tall() {
+        return isTall(room);
+    }
+
+    /**
+     * {@return whether a space of that shape is higher than wide}
+     *
+     * @param room a shape, see {@link #room}
+     */
+    public static boolean isTall(int room) {
         return room == TALL || room == LONG;
     }
 }

@@ -92,7 +92,11 @@ public final class TemplateTable implements Table {
 
     @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
-        return List.of(ScoreRow.of("Points", view.seats(), view::score));
+        int[] points = new int[view.seats()];
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = view.score(seat);
+        }
+        return List.of(new ScoreRow("Points", points));
     }
 
     @Override

@@ -228,7 +228,7 @@ final class KanaloaMoveTexts {
      */
     static List<String> resultNotes(KanaloaState state, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
-        lines.add(messages.count("kanaloa.result.islands", state.board().islands(seat)));
+        lines.add(messages.count("kanaloa.islands", state.board().islands(seat)));
         if (state.champion() >= 0) {
             if (state.champion() == seat) {
                 lines.add(messages.text("kanaloa.result.eleven"));

@@ -170,17 +170,13 @@ public final class KanaloaTable implements Table {
     @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
         KanaloaState state = (KanaloaState) view;
-        // who wins by the eleventh island ends the game before a last scoring
-        boolean scored = state.champion() < 0;
-        return List.of(
-                ScoreRow.of(
-                        messages.text("kanaloa.sheet.before"),
-                        state.seats(),
-                        seat -> state.points(seat) - (scored ? state.worth(seat, true) : 0)),
-                ScoreRow.of(
-                        messages.text("kanaloa.sheet.last"),
-                        state.seats(),
-                        seat -> scored ? state.worth(seat, true) : 0));
+        int[][] parts = new int[state.seats()][];
+        for (int seat = 0; seat < parts.length; seat++) {
+            // who wins by the eleventh island ends the game before a last scoring
+            int last = state.champion() < 0 ? state.worth(seat, true) : 0;
+            parts[seat] = new int[] {state.points(seat) - last, last};
+        }
+        return ScoreRow.sheet(parts, messages.text("kanaloa.sheet.before"), messages.text("kanaloa.sheet.last"));
     }
 
     @Override

@@ -63,7 +63,7 @@ final class OrbisLayout {
     private OrbisLayout(int seats, int near, int room, double... sizes) {
         this.seats = seats;
         this.near = near;
-        tall = room == ViewOptions.TALL || room == ViewOptions.LONG;
+        tall = ViewOptions.isTall(room);
         isLong = room == ViewOptions.LONG;
         bleed = sizes[13];
         width = sizes[0];

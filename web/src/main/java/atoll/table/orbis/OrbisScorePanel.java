@@ -40,23 +40,42 @@ final class OrbisScorePanel {
         pieces = new OrbisPieceRenderer(scene);
     }
 
+    /**
+     * {@return a seat's points for tiles, temple, god and wildernesses}
+     *
+     * @param points everybody's points
+     * @param seat a seat, from 0
+     */
+    static int[] parts(OrbisPoints points, int seat) {
+        return new int[] {points.land(seat), points.temple(seat), points.god(seat), points.wildernesses(seat)};
+    }
+
+    /**
+     * {@return what each part is called}
+     *
+     * @param messages the texts
+     */
+    static String[] words(Messages messages) {
+        String[] words = new String[PARTS.length];
+        for (int i = 0; i < words.length; i++) {
+            String word = messages.format("orbis.part." + PARTS[i], ""); // without a number and the space before it
+            words[i] = word.substring(0, word.length() - 1);
+        }
+        return words;
+    }
+
     /** Draws the panel. */
     void draw() {
         Area.Card area = layout.score();
         scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).stroke(MOON, 0.4).alpha(0.85));
-        OrbisPoints points = facts.points();
-        int[] parts = {
-            points.land(layout.near),
-            points.temple(layout.near),
-            points.god(layout.near),
-            points.wildernesses(layout.near)
-        };
+        int[] parts = parts(facts.points(), layout.near);
         Path[] icons = {
             OrbisOutlines.PYRAMID,
             OrbisOutlines.temple(),
             OrbisOutlines.god(OrbisGods.APPRENTICE),
             OrbisOutlines.WILDERNESS
         };
+        String[] words = words(messages);
         double step = area.height() / parts.length;
         boolean named = layout.hasNames();
         // on a long screen words are enlarged, and need the room before their numbers
@@ -74,8 +93,7 @@ final class OrbisScorePanel {
                     y,
                     MOON);
             if (named) {
-                String word = messages.format("orbis.part." + PARTS[i], ""); // without a number and the space before it
-                scene.add(Shape.text(null, word.substring(0, word.length() - 1), layout.tall ? 9 : 8.4)
+                scene.add(Shape.text(null, words[i], layout.tall ? 9 : 8.4)
                         .shortText("")
                         .at(area.left() + aside + (layout.tall ? 6.8 : 8.5), y)
                         .align(Shape.Align.LEFT)

@@ -133,12 +133,11 @@ public final class OrbisTable implements Table {
     @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
         OrbisPoints points = ((OrbisState) view).survey().points();
-        int seats = view.seats();
-        return List.of(
-                ScoreRow.of(messages.text("orbis.sheet.land"), seats, points::land),
-                ScoreRow.of(messages.text("orbis.sheet.temple"), seats, points::temple),
-                ScoreRow.of(messages.text("orbis.sheet.god"), seats, points::god),
-                ScoreRow.of(messages.text("orbis.sheet.wild"), seats, points::wildernesses));
+        int[][] parts = new int[view.seats()][];
+        for (int seat = 0; seat < parts.length; seat++) {
+            parts[seat] = OrbisScorePanel.parts(points, seat);
+        }
+        return ScoreRow.sheet(parts, OrbisScorePanel.words(messages));
     }
 
     @Override

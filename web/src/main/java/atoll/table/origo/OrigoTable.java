@@ -331,18 +331,20 @@ public final class OrigoTable implements Table {
 
     @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
-        OrigoState state = (OrigoState) view;
-        OrigoScoring scoring = state.survey().scoring();
-        int seats = state.seats();
-        return List.of(
-                ScoreRow.of(
-                        messages.text("origo.sheet.before"), seats, seat -> state.score(seat) - scoring.total(seat)),
-                ScoreRow.of(messages.text("origo.clans"), seats, scoring::clanPointsOf),
-                ScoreRow.of(messages.text("origo.sea"), seats, scoring::seaPoints),
-                ScoreRow.of(
-                        messages.text("origo.sheet.countries"),
-                        seats,
-                        seat -> scoring.total(seat) - scoring.clanPointsOf(seat) - scoring.seaPoints(seat)));
+        OrigoScoring scoring = ((OrigoState) view).survey().scoring();
+        int[][] parts = new int[view.seats()][];
+        for (int seat = 0; seat < parts.length; seat++) {
+            int total = scoring.total(seat);
+            int clans = scoring.clanPointsOf(seat);
+            int sea = scoring.seaPoints(seat);
+            parts[seat] = new int[] {view.score(seat) - total, clans, sea, total - clans - sea};
+        }
+        return ScoreRow.sheet(
+                parts,
+                messages.text("origo.sheet.before"),
+                messages.text("origo.clans"),
+                messages.text("origo.sea"),
+                messages.text("origo.sheet.countries"));
     }
 
     @Override

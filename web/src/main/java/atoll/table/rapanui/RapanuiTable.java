@@ -255,20 +255,22 @@ public final class RapanuiTable implements Table {
     @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
         RapanuiFacts facts = ((RapanuiState) view).survey();
-        int seats = view.seats();
-        List<ScoreRow> sheet = new ArrayList<>();
-        sheet.add(ScoreRow.of(messages.text("rapanui.caption.glory"), seats, facts::glory));
-        sheet.add(ScoreRow.of(RapanuiTexts.card(RapanuiCards.MOAI, messages), seats, facts::moaiPoints));
-        sheet.add(ScoreRow.of(messages.text("rapanui.sheet.wood"), seats, facts::woodPoints));
-        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
-            int kind = each;
-            int worth = facts.worth(kind);
-            sheet.add(ScoreRow.of(
-                    RapanuiTexts.kind(kind, messages) + " × " + worth,
-                    seats,
-                    seat -> facts.offerings(seat, kind) * worth));
+        int[][] parts = new int[view.seats()][];
+        String[] names = new String[3 + RapanuiOfferings.KINDS];
+        names[0] = messages.text("rapanui.caption.glory");
+        names[1] = RapanuiTexts.card(RapanuiCards.MOAI, messages);
+        names[2] = messages.text("rapanui.sheet.wood");
+        for (int seat = 0; seat < parts.length; seat++) {
+            parts[seat] = new int[names.length];
+            parts[seat][0] = facts.glory(seat);
+            parts[seat][1] = facts.moaiPoints(seat);
+            parts[seat][2] = facts.woodPoints(seat);
+            for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+                parts[seat][3 + kind] = facts.offerings(seat, kind) * facts.worth(kind);
+                names[3 + kind] = RapanuiTexts.kind(kind, messages) + " × " + facts.worth(kind);
+            }
         }
-        return sheet;
+        return ScoreRow.sheet(parts, names);
     }
 
     @Override

@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.ScoreRow;
 import atoll.table.present.PlayState;
+import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
@@ -95,7 +96,7 @@ final class ResultPanel {
     /**
      * Fills the panel at the end of the game. The buttons come from the screen.
      *
-     * @param note above the ranking; null for none
+     * @param note below the score sheet; null for none
      * @param other a button below the result
      * @param fresh whether the game has just ended here: its points are counted
      */
@@ -112,18 +113,16 @@ final class ResultPanel {
         }
         root.appendChild(row); // visible even in little space
         root.appendChild(sheet(state, end));
-        boolean won = false;
-        for (int seat = 0; seat < end.seats(); seat++) {
-            won |= end.rank(seat) == 1 && state.players().get(seat).isPerson();
-        }
         setRow(root, "--rows");
         if (note != null) {
             root.appendChild(note);
         }
+        boolean won = false;
         for (int seat = 0; seat < end.seats(); seat++) {
+            Player player = state.players().get(seat);
+            won |= end.rank(seat) == 1 && player.isPerson();
             for (String words : presenter.table().resultNotes(state.view(), seat, texts)) {
-                String name = state.players().get(seat).name();
-                root.appendChild(Dom.text("p", "line", texts.format("table.turn", name, words)));
+                root.appendChild(Dom.text("p", "line", texts.format("table.turn", player.name(), words)));
             }
         }
         root.appendChild(Dom.el("div", "buttons", other));
@@ -141,37 +140,38 @@ final class ResultPanel {
 
     // A column for each seat; a row for each kind of points, then for their sum and for the places.
     private HTMLElement sheet(PlayState state, State end) {
-        int seats = end.seats();
         HTMLElement head = Dom.el("tr", "", Dom.el("td", ""));
-        for (int seat = 0; seat < seats; seat++) {
+        HTMLElement sheet = Dom.el("table", "scores", head);
+        int[] points = new int[end.seats()];
+        int[] places = new int[end.seats()];
+        for (int seat = 0; seat < end.seats(); seat++) {
+            points[seat] = end.score(seat);
+            places[seat] = end.rank(seat);
             SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
             Scene symbol = presenter.table().seatSymbol(state.view(), seat);
             Window.requestAnimationFrame(now -> sign.showStill(symbol));
             HTMLElement name =
                     Dom.text("span", "name", state.players().get(seat).name());
             HTMLElement column = Dom.el("th", "", sign.element(), name);
-            if (end.rank(seat) == 1) {
+            if (places[seat] == 1) {
                 column.setAttribute("data-won", "yes");
                 // in the style sheet, the colour of the seat's pieces
-                column.getStyle()
-                        .setProperty(
-                                "--winner",
-                                "var(--ink-" + symbol.shapes().get(0).fill().name() + ")");
+                String ink = symbol.shapes().get(0).fill().name();
+                column.getStyle().setProperty("--winner", "var(--ink-" + ink + ")");
             }
             head.appendChild(column);
         }
-        HTMLElement sheet = Dom.el("table", "scores", head);
         for (ScoreRow row : presenter.table().scoreSheet(state.view(), texts)) {
-            add(sheet, row);
+            add(sheet, row.name(), row.points());
         }
-        add(sheet, ScoreRow.of(texts.text("over.points"), seats, end::score));
-        add(sheet, ScoreRow.of(texts.text("over.places"), seats, end::rank));
+        add(sheet, texts.text("table.points"), points);
+        add(sheet, texts.text("over.places"), places);
         return sheet;
     }
 
-    private void add(HTMLElement sheet, ScoreRow row) {
-        HTMLElement line = Dom.el("tr", "", Dom.text("th", "", row.name()));
-        for (int value : row.points()) {
+    private void add(HTMLElement sheet, String name, int[] values) {
+        HTMLElement line = Dom.el("tr", "", Dom.text("th", "", name));
+        for (int value : values) {
             HTMLElement cell = Dom.text("td", "", Messages.number(value));
             cell.getStyle().setProperty("--points", Integer.toString(value));
             line.appendChild(cell);
