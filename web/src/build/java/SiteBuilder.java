@@ -54,9 +54,9 @@ public final class SiteBuilder {
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
     private static final Pattern MORE = Pattern.compile(
-            "^\"((about|share|turn|settings)\\.(?!title\")|studies\\.|embed\\.|busy\\.|kept\\.bad\\.|link\\.bad\\."
+            "^\"(share\\.|(about|turn|settings)\\.(?!title\")|studies\\.|embed\\.|busy\\.|kept\\.bad\\.|link\\.bad\\."
                     + "|open\\.(?!(first|previous|next|last)\")"
-                    + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays|taking)\"))");
+                    + "|games\\.(?!(title|look|won|unknown|unread|unreadable|gone|overtaken|busy|stays)\"))");
     /** Texts that every help repeats. */
     private static final Pattern REPEATED = Pattern.compile("^\"(about\\.(bots|private)|settings\\.letters\")");
 
