@@ -27,9 +27,7 @@ class ManyGamesTest extends PageTest {
     /** Far more than an import takes, on slow machines, too. */
     private static final int TAKEN_MILLIS = 4 * PATIENCE_MILLIS;
 
-    /** Several times what it takes alone: classes run three at a time. */
-    private static final int LISTED_MILLIS = 6000;
-
+    private static final int LISTED_MILLIS = 3000;
     private static final int LISTED = 200;
     private static final int DIFFERENT = 60;
 

@@ -28,7 +28,7 @@ class OrbisSpokenTest extends OrbisFixture {
         state.play(GAME.parseMove(state, "take:a1"));
         Messages german = TestMessages.of("de");
         String prompt = table.prompt(state, List.of(), german);
-        assertEquals("Baue sie für 1 Grün, 1 beliebige Farbe, oder mache eine Wildnis daraus.", prompt);
+        assertEquals("Baue sie für 1 Grün, 1 in beliebiger Farbe, oder mache eine Wildnis daraus.", prompt);
         assertTrue(table.describeMove(state, GAME.parseMove(state, "build"), "Anna", german)
                 .startsWith("Anna: zahlt dafür 1 Grün"));
     }
