@@ -1,6 +1,7 @@
 package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
@@ -76,6 +77,8 @@ class EndTest extends PageTest {
         assertThat(result()).hasAttribute("data-counting", "won");
         isComplete();
         assertThat(result()).hasCSS("opacity", "1");
+        Object corner = page.evaluate("getComputedStyle(document.querySelector('.scores td'), '::after').content");
+        assertEquals("none", corner, "nothing is counted in the empty corner of the sheet");
         // a row takes 160 ms; then the winner glows
         page.clock()
                 .runFor(1_700 + 160 * page.locator("#result [style*='--from']").count());

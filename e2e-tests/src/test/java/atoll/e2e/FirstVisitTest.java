@@ -69,7 +69,7 @@ class FirstVisitTest extends PageTest {
     void hasTheStyleForItsSeats(String game) throws IOException {
         String style = Files.readString(SITE.resolve("inks/" + game + ".css"));
         boolean many = Games.find(game).info().maxSeats() > 2;
-        assertEquals(many, style.contains(".player:nth-child(3)"), "rules for more than two players");
+        assertEquals(many, style.contains("[data-seats*=\"3\"]"), "rules for more than two players");
     }
 
     @Test
