@@ -54,7 +54,13 @@ final class OrbisStock {
         }
         if (layout.hasNames()) {
             caption("orbis.stock", layout.heap(0));
-            caption(layout.isLong ? "orbis.pile" : "orbis.next", layout.piles());
+            int left = 0;
+            for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+                left += facts.pileSize(level);
+            }
+            if (left > 0) {
+                caption(layout.isLong ? "orbis.pile" : "orbis.next", layout.piles());
+            }
         }
     }
 

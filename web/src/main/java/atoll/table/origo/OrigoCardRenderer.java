@@ -145,11 +145,6 @@ final class OrigoCardRenderer {
                         .shortText(abbreviated)
                         .bold()
                 : Shape.text(partId(), abbreviated, SHORT_NAME).shortText(OrigoTexts.brief(country, messages));
-        scene.add(name.motion(MOTION)
-                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * 0.58)
-                .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
-                .serif()
-                .fill(Ink.TEXT));
         ground(area, head, OrigoPieceRenderer.SEA);
         // right of the place where several are counted
         double aside = lies && area.width() < 2 * area.height() ? 12 : 4;
@@ -159,6 +154,11 @@ final class OrigoCardRenderer {
                 area.top() + head + 1,
                 area.width() - aside - 4,
                 area.height() - head - EDGE - 1.6);
+        scene.add(name.motion(MOTION)
+                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * 0.58)
+                .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
+                .serif()
+                .fill(Ink.TEXT));
     }
 
     // In words, if they are readable there.

@@ -23,7 +23,7 @@ final class OrigoPanel {
     /** So many letters fit in this size; a longer name is shown where it fits in the smallest readable size. */
     private static final int FITTING = 10;
 
-    private static final double LONG = 46;
+    private static final double LONG = 41.5;
 
     /** The size of names on a phone: on the smallest ones there are two letters, in a readable size. */
     private static final double SHORT_NAME = 7.6;

@@ -53,10 +53,9 @@ final class OrigoStones {
         word("origo.founding", left, middle, Shape.Align.LEFT);
         if (!layout.tall) {
             // a red one triggers a scoring
-            double right = area.left() + area.width() - 3;
-            word("origo.red", right, middle, Shape.Align.RIGHT);
-            double x = right - 4.7 * messages.text("origo.red").length() - 5;
-            scene.add(stone(null, true, 3.4, x, middle)
+            double right = area.left() + area.width() - 6.4;
+            word("origo.red", right - 5, middle, Shape.Align.RIGHT);
+            scene.add(stone(null, true, 3.4, right, middle)
                     .fill(OrigoPieceRenderer.STONE)
                     .stroke(RED, 1.3));
         }
@@ -86,6 +85,7 @@ final class OrigoStones {
 
     private void word(String key, double x, double y, Shape.Align align) {
         scene.add(Shape.text(null, messages.text(key), layout.tall ? 8.4 : 7)
+                .shortText("")
                 .at(x, y)
                 .align(align)
                 .fill(Ink.TEXT));

@@ -117,8 +117,11 @@ final class RapanuiSpots {
             int number = facts.hand(near, card);
             if (number > 0) {
                 Area area = layout.hand(slot, number);
+                // its dot is on the first of equal cards
+                double first = layout.hand(slot, 1).centreX();
+                Area marked = new Area.Framed(area, area, first, area.dotY(), false);
                 String label = messages.format("rapanui.hand", RapanuiTexts.cards(number, card, messages));
-                add(RapanuiTable.hand(near, card), area, label, "hand");
+                add(RapanuiTable.hand(near, card), marked, label, "hand");
                 slot += number;
             }
         }
