@@ -65,7 +65,7 @@ addEventListener('atoll-started', () => {
   failed = false;
   serve().catch(() => { if (!container.controller) onlineOnly(); });
   // Larger pictures for the home page, when nothing else is loading.
-  if (!inside) setTimeout(() => link('fine.css', { rel: 'stylesheet' }), 3000);
+  if (!inside) setTimeout(() => link('fine.css', { rel: 'stylesheet' }), container?.controller ? 0 : 3000);
 });
 // A new worker asks whether any page here handles updates.
 if (container) container.onmessage = event => event.source.postMessage('here');

@@ -199,8 +199,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         sounds.refuse();
         prompt.nudge();
         Dom.setText(board.note(), ""); // the prompt says it now
-        showMessage(
-                reason.isEmpty() ? texts.format("advice.why", gameLoop.state().prompt()) : reason);
+        String why = reason.isEmpty() ? texts.text("advice.why") : reason;
+        showMessage(why + " " + gameLoop.state().prompt());
     }
 
     // In place of the prompt, until the next change; empty restores the prompt.

@@ -109,7 +109,7 @@ final class LuckPanel {
         progress.setAttribute("value", Integer.toString(meter.done()));
         Dom.setAttribute(root, "data-done", luck.isDone() ? "yes" : "no");
         Dom.empty(rows);
-        for (int seat = 0; seat < presenter.players().size() && (luck.isDone() || !chance); seat++) {
+        for (int seat = 0; seat < presenter.players().size() && (luck.isDone() || !chance && isReviewed()); seat++) {
             rows.appendChild(Dom.text("li", "", sentence(meter, seat, chance)));
         }
         if (lost) {
@@ -132,8 +132,15 @@ final class LuckPanel {
                         percent(meter.adjusted(seat), false));
     }
 
-    // Smaller costs are within the error of a search, and are not summed.
+    private boolean isReviewed() {
+        return review.done() == review.total();
+    }
+
+    // Smaller costs are within the error of a search, and are not summed. Before all moves are judged there is no sum.
     private String cost(int seat) {
+        if (!isReviewed()) {
+            return "";
+        }
         int cost = review.costOf(seat);
         String least = Integer.toString(Review.MIN_COST / 10);
         return cost == 0

@@ -40,7 +40,7 @@ final class ReviewTexts {
         return texts.format(
                 turn > 0 ? "review.played" : "review.placed",
                 Integer.toString(turn),
-                describe(decision, decision.move, who));
+                LogEntry.told(describe(decision, decision.move, who), presenter.players()));
     }
 
     /** What would have been better: the rest of the turn. */
