@@ -166,8 +166,11 @@ class KanaloaTest extends GameTest {
         assertThat(page.locator("#voice")).containsText("control of ALOA");
         key("hand:DALI");
         key("discards");
-        // not after a card was played: it says so
-        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.text("kanaloa.why.played"));
+        // not after a card was played: it says so, and what can be done
+        assertThat(page.locator("#prompt"))
+                .hasText(Texts.ENGLISH.text("kanaloa.why.played")
+                        + " Pick a free connection for your bridge from DALI."
+                        + " To exchange a bridge, pick a second card first.");
         page.keyboard().press("Escape");
         key("open:MOKO");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("You take MOKO")))

@@ -167,7 +167,7 @@ class ReviewTest extends PageTest {
             last = percent;
         }
         int ply = Integer.parseInt(dear.first().getAttribute("data-ply"));
-        assertTrue(dear.first().textContent().startsWith("Turn " + SampleGames.turn(session, ply + 1) + ", "));
+        assertTrue(dear.first().textContent().startsWith("Turn " + SampleGames.turn(session, ply + 1) + ": "));
         dear.first().click();
         await("looking");
         awaitPly(ply);

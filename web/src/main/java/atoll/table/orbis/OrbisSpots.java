@@ -221,7 +221,11 @@ final class OrbisSpots {
                     "orbis.supply"));
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            scene.add(new Spot(heap(colour), layout.heap(colour), texts.heap(colour), "orbis.heaps"));
+            Area.Card area = layout.heap(colour);
+            // in a wide space, its quiet mark is not on the words below
+            double up = layout.tall ? 0 : 5;
+            Area marked = new Area.Framed(area, area, area.dotX(), area.dotY() - up, false);
+            scene.add(new Spot(heap(colour), marked, texts.heap(colour), "orbis.heaps"));
         }
         scene.add(new Spot(PILES, layout.piles(), texts.piles(), "orbis.gods"));
         buttons();

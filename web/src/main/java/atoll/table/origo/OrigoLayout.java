@@ -158,9 +158,8 @@ final class OrigoLayout {
      *
      * @param field a field, 0..99
      * @param taken whether a shield is there, which marks must not cover
-     * @param moves whether it may wander or sail: then it has its dot before a card is picked
      */
-    Area field(int field, boolean taken, boolean moves) {
+    Area field(int field, boolean taken) {
         double x = middleX(field);
         double y = middleY(field);
         double dotY = top(field) + cell * DOT;
@@ -174,7 +173,7 @@ final class OrigoLayout {
         // beside the foot of a shield neither a strap nor a name is
         return taken
                 ? new Area.Framed(
-                        new Area.Card(left(field), top(field), cell, cell), formed, x + cell * ASIDE, dotY, !moves)
+                        new Area.Card(left(field), top(field), cell, cell), formed, x + cell * ASIDE, dotY, true)
                 : formed;
     }
 

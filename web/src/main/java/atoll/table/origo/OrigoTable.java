@@ -90,7 +90,7 @@ public final class OrigoTable implements Table {
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             int at = field;
             int owner = state.board().owner(field);
-            Area area = layout.field(field, owner >= 0, owner >= 0 && owner == state.actor());
+            Area area = layout.field(field, owner >= 0);
             scene.add(new Spot(field(field), area, () -> texts.field(at, clans[at], near), "origo.map"));
         }
         if (renderer.showsHand()) {

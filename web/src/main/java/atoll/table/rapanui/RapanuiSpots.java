@@ -11,6 +11,8 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Adds the spots to a table: what can be picked, and what only has a name. */
 final class RapanuiSpots {
@@ -117,11 +119,12 @@ final class RapanuiSpots {
             int number = facts.hand(near, card);
             if (number > 0) {
                 Area area = layout.hand(slot, number);
-                // its dot is on the first of equal cards
-                double first = layout.hand(slot, 1).centreX();
-                Area marked = new Area.Framed(area, area, first, area.dotY(), false);
+                List<Area> cards = new ArrayList<>();
+                for (int i = 0; i < number; i++) {
+                    cards.add(layout.hand(slot + i, 1));
+                }
                 String label = messages.format("rapanui.hand", RapanuiTexts.cards(number, card, messages));
-                add(RapanuiTable.hand(near, card), marked, label, "hand");
+                add(RapanuiTable.hand(near, card), new Area.Cards(area, cards), label, "hand");
                 slot += number;
             }
         }

@@ -30,8 +30,7 @@ class KanaloaPromptTextTest {
     void promptsRespectTheHandLimit() {
         TablePresenter five = presenter("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
         assertEquals(
-                "You hold five cards, the most allowed. Play or discard one before you take another.",
-                five.prompt());
+                "You hold five cards, the most allowed. Play or discard one before you take another.", five.prompt());
         TablePresenter many = gods(
                 "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
         assertEquals("You hold 5 cards and may keep 4. Play 1 more.", many.prompt());
