@@ -85,4 +85,17 @@ class LuckTest extends PageTest {
         assertThat(rows()).hasCount(2);
         assertEquals(List.of(), violations());
     }
+
+    /** Nobody is told to have played without fault before every move is judged. */
+    @Test
+    void costsAreSummedOnlyWhenAllAreKnown() {
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "pp"), "#table");
+        await("over");
+        page.locator("#review-game").click();
+        page.locator("#review-stop").click();
+        assertThat(page.locator("#review-stop")).hasText(Texts.ENGLISH.text("review.go"));
+        assertThat(page.locator("#review")).containsText(Texts.ENGLISH.text("review.luck.none"));
+        assertThat(page.locator("#review")).hasAttribute("data-done", "no");
+        assertThat(rows()).hasCount(0);
+    }
 }

@@ -109,7 +109,8 @@ final class LuckPanel {
         progress.setAttribute("value", Integer.toString(meter.done()));
         Dom.setAttribute(root, "data-done", luck.isDone() ? "yes" : "no");
         Dom.empty(rows);
-        for (int seat = 0; seat < presenter.players().size() && (luck.isDone() || !chance && isReviewed()); seat++) {
+        boolean known = chance ? luck.isDone() : review.isComplete();
+        for (int seat = 0; seat < presenter.players().size() && known; seat++) {
             rows.appendChild(Dom.text("li", "", sentence(meter, seat, chance)));
         }
         if (lost) {
@@ -123,24 +124,18 @@ final class LuckPanel {
         if (!chance) {
             return name + ": " + cost(seat);
         }
+        // before all moves are judged there is no sum
         return texts.format(
                         "review.luck.seat", name, percent(meter.luck(seat), true), percent(meter.margin(seat), false))
-                + " " + cost(seat) + " "
+                + (review.isComplete() ? " " + cost(seat) + " " : " ")
                 + texts.format(
                         "review.luck.adjusted",
                         percent(meter.result(seat), false),
                         percent(meter.adjusted(seat), false));
     }
 
-    private boolean isReviewed() {
-        return review.done() == review.total();
-    }
-
-    // Smaller costs are within the error of a search, and are not summed. Before all moves are judged there is no sum.
+    // Smaller costs are within the error of a search, and are not summed.
     private String cost(int seat) {
-        if (!isReviewed()) {
-            return "";
-        }
         int cost = review.costOf(seat);
         String least = Integer.toString(Review.MIN_COST / 10);
         return cost == 0

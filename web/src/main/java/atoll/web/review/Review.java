@@ -161,7 +161,7 @@ public final class Review {
 
     /** Starts, or resumes. */
     void start() {
-        running = total() > done();
+        running = !isComplete();
         sendNext();
         changed.run();
     }
@@ -253,6 +253,11 @@ public final class Review {
             done += decision.isDone() ? 1 : 0;
         }
         return done;
+    }
+
+    /** Whether all decisions are reviewed. */
+    boolean isComplete() {
+        return done() == total();
     }
 
     /** The number of moves of the game. */

@@ -303,10 +303,11 @@ public final class ReviewPanel implements Reviewer {
         Dom.setText(progressText, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
         progress.setAttribute("max", Integer.toString(Math.max(1, total)));
         progress.setAttribute("value", Integer.toString(done));
-        Dom.setAttribute(root, "data-done", done == total ? "yes" : "no");
+        boolean complete = review.isComplete();
+        Dom.setAttribute(root, "data-done", complete ? "yes" : "no");
         Dom.setText(stopButton, texts.text(review.isRunning() ? "review.stop" : "review.go"));
-        boolean lost = done == total && Browser.holdsFocus(stopButton);
-        stopButton.setHidden(done == total);
+        boolean lost = complete && Browser.holdsFocus(stopButton);
+        stopButton.setHidden(complete);
         if (lost) {
             Browser.focus(title);
         }
@@ -324,7 +325,7 @@ public final class ReviewPanel implements Reviewer {
         }
         Dom.setText(place, now == null ? unknown : words.place(ply));
         curve.show(ply, now == null ? unknown : words.place(ply) + all);
-        costly.render(done == total);
+        costly.render(complete);
         sections.render(latest);
     }
 

@@ -59,7 +59,7 @@ final class TaskPanel implements TaskMaker.Store {
     /** Shows what is known of the first {@code latest} moves of the session. */
     void render(int latest) {
         boolean over = presenter.session().at(latest).actor() == State.OVER;
-        List<ReviewedMove> costly = over && review.done() == review.total() ? costly() : List.of();
+        List<ReviewedMove> costly = over && review.isComplete() ? costly() : List.of();
         if (!costly.equals(offered)) {
             stop();
             offered = costly;
