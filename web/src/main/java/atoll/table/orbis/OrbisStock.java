@@ -54,11 +54,7 @@ final class OrbisStock {
         }
         if (layout.hasNames()) {
             caption("orbis.stock", layout.heap(0));
-            int left = 0;
-            for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-                left += facts.pileSize(level);
-            }
-            if (left > 0) {
+            if (filledPiles() > 0) {
                 caption(layout.isLong ? "orbis.pile" : "orbis.next", layout.piles());
             }
         }
@@ -81,6 +77,14 @@ final class OrbisStock {
         }
     }
 
+    private int filledPiles() {
+        int filled = 0;
+        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+            filled += facts.pileSize(level) > 0 ? 1 : 0;
+        }
+        return filled;
+    }
+
     private void caption(String key, Area.Card area) {
         pieces.word(
                 messages.text(key),
@@ -94,10 +98,7 @@ final class OrbisStock {
         Area.Card area = layout.piles();
         boolean upright = area.height() > 0.9 * area.width();
         // side by side, an empty pile leaves its room to the others
-        int shown = OrbisTiles.LEVELS;
-        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-            shown -= !upright && facts.pileSize(level) == 0 ? 1 : 0;
-        }
+        int shown = upright ? OrbisTiles.LEVELS : filledPiles();
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         int place = 0;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {

@@ -41,8 +41,8 @@ final class PlayersPanel {
             if (seat == rows.size()) {
                 rows.add(new Row(odds.element(seat)));
                 root.appendChild(rows.get(seat).element);
-                root.setAttribute(
-                        "data-seats", "12345".substring(0, seat + 1)); // for the style: "123" are at least two
+                // all of them, for the style sheet, which cannot count
+                root.setAttribute("data-seats", "12345".substring(0, seat + 1));
             }
             Row row = rows.get(seat);
             row.name(state.players().get(seat));

@@ -68,9 +68,8 @@ final class ResultPanel {
         return texts.format(count == 1 ? "over.won" : "over.shared", points, winners);
     }
 
-    // From the first to the last, after a blank: " 12 : 9", never broken before a colon; empty if all have 0, since
-    // somebody
-    // won in another way.
+    // From the first to the last, after a blank: " 12 : 9", no line begins with a colon.
+    // Empty if all have 0: then somebody won in another way.
     private static String points(State end, int[] seats) {
         StringBuilder points = new StringBuilder();
         int any = 0;
