@@ -283,13 +283,18 @@ public final class RapanuiFacts {
         return points;
     }
 
+    /** {@return the points of a Moai at the end} */
+    public int moaiWorth() {
+        return RapanuiPlayerAreas.MOAI_GLORY;
+    }
+
     /**
      * {@return the points of a seat's Moai at the end, without their earlier income}
      *
      * @param seat a seat, from 0
      */
     public int moaiPoints(int seat) {
-        return village(seat, RapanuiCards.MOAI) * RapanuiPlayerAreas.MOAI_GLORY;
+        return village(seat, RapanuiCards.MOAI) * moaiWorth();
     }
 
     /**

@@ -288,6 +288,8 @@ final class KanaloaRenderer {
         double step = layout.tall ? place.height() / 2 : 15.5;
         double y = place.top() + step / 2;
         if (layout.tall) {
+            plate(place, scene);
+            plate(new Area.Card(109, 3, 108, 25), scene);
             // of nobody: it is no island's
             KanaloaSigns.flag(-1, 122, 15.8, 1, 10.5, scene);
             keyWord("flag", 135, 11, scene);
@@ -321,11 +323,15 @@ final class KanaloaRenderer {
         Area.Card plate = layout.part();
         String words = options.messages().text(KanaloaSpots.part(state));
         int blank = layout.tall ? words.indexOf(' ') : -1;
-        scene.add(Shape.of(plate.outline(0)).fill(Ink.PAPER).stroke(SHORE, 0.6));
+        plate(plate, scene);
         if (blank > 0) {
             half(words.substring(0, blank), plate.top() + 8.5, scene);
         }
         half(words.substring(blank + 1), blank > 0 ? plate.top() + 22 : plate.centreY(), scene);
+    }
+
+    private static void plate(Area.Card place, Scene scene) {
+        scene.add(Shape.of(place.outline(0)).fill(Ink.PAPER).stroke(SHORE, 0.6));
     }
 
     private void half(String words, double y, Scene scene) {

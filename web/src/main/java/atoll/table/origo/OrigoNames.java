@@ -148,7 +148,7 @@ final class OrigoNames {
             home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
         }
         if (!sea && !layout.tall) {
-            capitals(region, home, forms[0]);
+            capitals(region, home, forms);
             return;
         }
         if (!layout.tall) {
@@ -165,14 +165,19 @@ final class OrigoNames {
             name = place(region, home, forms[i], PHONE).cost < OVER ? forms[i] : name;
         }
         word(place(region, home, name, PHONE), name, "", REPLACED, sea);
-        // visible only where the name above would be too small
+        replacement(region, home, REPLACED, SMALL_PHONE, forms);
+    }
+
+    // A name of this height, visible only where one of the given size would be too small.
+    private void replacement(int region, double[] home, double size, double height, String... forms) {
+        Place place = null;
         for (String form : forms) {
-            place = place(region, home, form, SMALL_PHONE);
+            place = place(region, home, form, height);
             if (place.cost < (form.equals(forms[0]) ? OVER : 2 * OVER)) {
                 break;
             }
         }
-        word(place, " ", place.text, REPLACED, sea);
+        word(place, " ", place.text, size, OrigoMap.isSea(region));
     }
 
     // Between straps: rather smaller than shorter, and rather shorter than over a strap.
@@ -190,19 +195,22 @@ final class OrigoNames {
     }
 
     // In capitals between two straps, or as a word on a label over them.
-    private void capitals(int region, double[] home, String text) {
-        String name = OrigoTexts.capitals(text);
+    private void capitals(int region, double[] home, String... forms) {
+        String name = OrigoTexts.capitals(forms[0]);
         Place place = best(region, home, name);
-        if (place != null) {
-            letters(place, Math.max(SMALLEST, Math.min(LARGEST, place.room)));
+        if (place == null) {
+            OrigoPieceRenderer.label(
+                    name,
+                    forms[1],
+                    layout.edge + along(home, 0, 0.5) * layout.cell,
+                    layout.edge + along(home, 1, 0.5) * layout.cell,
+                    layout.cell,
+                    scene);
             return;
         }
-        OrigoPieceRenderer.label(
-                name,
-                layout.edge + along(home, 0, 0.5) * layout.cell,
-                layout.edge + along(home, 1, 0.5) * layout.cell,
-                layout.cell,
-                scene);
+        double size = Math.max(SMALLEST, Math.min(LARGEST, place.room));
+        letters(place, size);
+        replacement(region, home, size, PHONE, forms);
     }
 
     // For words of this height: in the middle of its line, over as few straps as possible.

@@ -363,19 +363,24 @@ final class OrigoPieceRenderer {
      * Writes the name of a country as one word on a label, over straps between which its letters have no room.
      *
      * @param name the name, in capitals
+     * @param brief a shorter one, where the name would be too small to read
      * @param x the middle, from the left
      * @param y the middle, from the top
      * @param cell the width of a field
      * @param scene the scene to add to
      */
-    static void label(String name, double x, double y, double cell, Scene scene) {
+    static void label(String name, String brief, double x, double y, double cell, Scene scene) {
         double wide = cell * (LABEL + name.length() * LETTER);
         double high = cell * LABEL;
         scene.addAbove(Shape.of(Path.round(-wide / 2, -high / 2, wide, high, 2))
                 .at(x, y)
                 .fill(OrigoRenderer.PARCHMENT)
                 .alpha(0.9));
-        scene.addAbove(
-                Shape.text(null, name, cell * WRITING).at(x, y).serif().bold().fill(Ink.TEXT));
+        scene.addAbove(Shape.text(null, name, cell * WRITING)
+                .shortText(brief)
+                .at(x, y)
+                .serif()
+                .bold()
+                .fill(Ink.TEXT));
     }
 }

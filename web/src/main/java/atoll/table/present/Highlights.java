@@ -67,7 +67,8 @@ public final class Highlights {
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
      * where a move can begin: on cards, and on places of moves without a card; but on {@link Area#isField() fields} only if no move
-     * can begin elsewhere. Nothing where nearly everything can be picked.
+     * can begin elsewhere. Nothing where nearly everything can be picked. After the first pick, dots on cards that
+     * fit, if fields do, too.
      *
      * @param scene the scene to add to
      * @param picker the picks so far
@@ -78,7 +79,8 @@ public final class Highlights {
         List<String> picks = picker.picks();
         boolean faint = picks.isEmpty() && !rings;
         boolean free = faint && isFree(scene, picker);
-        boolean map = faint && !beginsBesideMap(scene, picker);
+        boolean map = faint && !fits(scene, picker, false);
+        boolean besideMap = faint || !rings && fits(scene, picker, true);
         Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();
         for (Spot spot : List.copyOf(scene.spots())) {
             Area area = spot.area();
@@ -87,10 +89,13 @@ public final class Highlights {
             }
             boolean picked = picks.contains(spot.id());
             boolean alive = picker.leadsToMove(spot.id());
-            boolean quiet = faint && !spot.id().equals(hovered);
+            boolean quiet = (area.isField() ? faint : besideMap)
+                    && !picked
+                    && !spot.id().equals(hovered);
             if (!picked
                     && (!alive && !(rings && picker.canPick(spot.id()))
-                            || quiet
+                            || faint
+                                    && quiet
                                     && (free
                                             || area.isField() && !map
                                             || !area.isCard() && !withoutCard.contains(spot.id())))) {
@@ -142,10 +147,10 @@ public final class Highlights {
         return pickable > places * MANY;
     }
 
-    private static boolean beginsBesideMap(Scene scene, Picker picker) {
+    // Whether any field fits, or any spot that is none.
+    private static boolean fits(Scene scene, Picker picker, boolean field) {
         for (Spot spot : scene.spots()) {
-            boolean beside = spot.area() != null && !spot.area().isField();
-            if (beside && picker.leadsToMove(spot.id())) {
+            if (spot.area() != null && spot.area().isField() == field && picker.leadsToMove(spot.id())) {
                 return true;
             }
         }

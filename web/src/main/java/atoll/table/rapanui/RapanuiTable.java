@@ -258,7 +258,7 @@ public final class RapanuiTable implements Table {
         int[][] parts = new int[view.seats()][];
         String[] names = new String[3 + RapanuiOfferings.KINDS];
         names[0] = messages.text("rapanui.caption.glory");
-        names[1] = RapanuiTexts.card(RapanuiCards.MOAI, messages);
+        names[1] = RapanuiTexts.card(RapanuiCards.MOAI, messages) + times(facts.moaiWorth());
         names[2] = messages.text("rapanui.sheet.wood");
         for (int seat = 0; seat < parts.length; seat++) {
             parts[seat] = new int[names.length];
@@ -267,10 +267,15 @@ public final class RapanuiTable implements Table {
             parts[seat][2] = facts.woodPoints(seat);
             for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
                 parts[seat][3 + kind] = facts.offerings(seat, kind) * facts.worth(kind);
-                names[3 + kind] = RapanuiTexts.kind(kind, messages) + " × " + facts.worth(kind);
+                names[3 + kind] = RapanuiTexts.kind(kind, messages) + times(facts.worth(kind));
             }
         }
         return ScoreRow.sheet(parts, names);
+    }
+
+    // not at the beginning of a line
+    private static String times(int worth) {
+        return " ×\u00a0" + worth;
     }
 
     @Override

@@ -25,6 +25,8 @@ public final class SceneCanvas {
     private static final double BEGUN = 8;
 
     private static final double CLOSER = 1.35;
+    /** From this width on, in CSS pixels, a thumbnail shows all of its scene. */
+    private static final int UNCROPPED = 360;
     /** The smallest text, in CSS pixels. */
     private static final double SMALLEST_TEXT = 12;
 
@@ -137,7 +139,7 @@ public final class SceneCanvas {
         double wide = scene.width();
         double high = scene.height();
         double k = Math.min(width / wide, height / high);
-        if (thumbnail && !scene.isUncropped()) {
+        if (thumbnail && !scene.isUncropped() && boxWidth < UNCROPPED) {
             // A thumbnail fills its frame, unless it would be cropped too much.
             k = Math.min(CLOSER * k, Math.max(width / wide, height / high));
         }

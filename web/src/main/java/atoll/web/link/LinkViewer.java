@@ -73,7 +73,7 @@ final class LinkViewer {
         return canvas;
     }
 
-    /** The last move of the current position, in words. */
+    /** The last move of the current position, or, at the end, the last turn, in words. */
     HTMLElement moveText() {
         return moveText;
     }
@@ -133,10 +133,16 @@ final class LinkViewer {
         Dom.setAttribute(canvas.element(), "aria-label", BoardWords.of(table, view, texts));
         int ply = session.ply();
         Dom.setText(place, session.length() == 0 ? "" : texts.format("open.ply", turn(ply), turn(session.length())));
-        Dom.setText(
-                moveText,
-                ply == 0 ? "" : LogEntry.told(presenter.history().get(ply - 1).line(), presenter.players()));
+        Dom.setText(moveText, told(ply));
         shown.run();
+    }
+
+    // At the end, all of the last turn.
+    private String told(int ply) {
+        String turn = ply == session.length() ? presenter.lastTurn() : "";
+        return ply == 0 || !turn.isEmpty()
+                ? turn
+                : LogEntry.told(presenter.history().get(ply - 1).line(), presenter.players());
     }
 
     private String turn(int ply) {

@@ -59,8 +59,14 @@ final class LogPanel {
     /** Whether it is open, where there is room for it only over the board. */
     private boolean open;
 
-    LogPanel(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable review) {
+    private final Runnable toggled;
+
+    /**
+     * @param toggled called when it was opened or closed
+     */
+    LogPanel(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable review, Runnable toggled) {
         this.presenter = presenter;
+        this.toggled = toggled;
         this.gameLoop = gameLoop;
         this.texts = texts;
         list.setId("log");
@@ -334,6 +340,7 @@ final class LogPanel {
         showCurrent();
         String button = gameLoop.state().isLookingBack() ? ".scrub-log" : "#open-log";
         Browser.focus(HTMLDocument.current().querySelector(open ? "#log" : button));
+        toggled.run();
     }
 
     /** The table is left. */

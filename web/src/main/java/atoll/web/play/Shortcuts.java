@@ -1,6 +1,7 @@
 package atoll.web.play;
 
 import atoll.web.board.Board;
+import atoll.web.dom.BackButton;
 import atoll.web.dom.Browser;
 import atoll.web.storage.Setting;
 import atoll.web.storage.Settings;
@@ -9,7 +10,7 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Keyboard shortcuts of the table, inactive in dialogs and text fields. */
+/** Keyboard shortcuts of the table, inactive in dialogs and text fields, and the browser's Back button. */
 final class Shortcuts {
     private final Settings settings;
     private final GameLoop gameLoop;
@@ -17,6 +18,7 @@ final class Shortcuts {
     private final Scrubber scrubber;
     private final TableScreen screen;
     private final EventListener<KeyboardEvent> listener = this::key;
+    private final BackButton back;
 
     Shortcuts(Settings settings, GameLoop gameLoop, Board board, Scrubber scrubber, TableScreen screen) {
         this.settings = settings;
@@ -24,14 +26,22 @@ final class Shortcuts {
         this.board = board;
         this.scrubber = scrubber;
         this.screen = screen;
+        back = new BackButton(screen::dismiss);
     }
 
     void listen() {
+        back.listen();
         HTMLDocument.current().addEventListener("keydown", listener);
     }
 
     void mute() {
+        back.mute();
         HTMLDocument.current().removeEventListener("keydown", listener);
+    }
+
+    /** History or review were opened or closed. */
+    void follow(boolean open) {
+        back.follow(open);
     }
 
     private void key(KeyboardEvent event) {

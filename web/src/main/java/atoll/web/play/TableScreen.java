@@ -55,8 +55,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private int shownPanels;
     private final AfterPaint panelsTask = new AfterPaint();
     private final AfterPaint spotsTask = new AfterPaint();
-    /** The state that the text beside the board is about. */
-    private PlayState shown;
+    private PlayState shown; // the state that the text beside the board is about
 
     /**
      * @param reviews null if this page has no reviews: {@link Route#REVIEW} leads to the full page
@@ -76,7 +75,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         menu = new TableMenu(app, saved, presenter, this::share, this::seatsChanged);
         hints = new HintController(presenter, gameLoop, app, this::showMessage, this::showMarks);
         players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats, hints.odds());
-        log = new LogPanel(presenter, gameLoop, texts, this::review);
+        log = new LogPanel(presenter, gameLoop, texts, this::review, this::followOpened);
         scrubber = new Scrubber(gameLoop, texts, hints.viewedHint(), this::toggleLog);
         toolbar = new Toolbar(gameLoop, texts, hints.tools(), this::toggleLog);
         buttons = new TableButtons(gameLoop, texts, pick, this::share, prompt.element());
@@ -199,8 +198,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         sounds.refuse();
         prompt.nudge();
         Dom.setText(board.note(), ""); // the prompt says it now
-        String why = reason.isEmpty() ? texts.text("advice.why") : reason;
-        showMessage(why + " " + gameLoop.state().prompt());
+        showMessage((reason.isEmpty() ? texts.text("advice.why") : reason) + " "
+                + gameLoop.state().prompt());
     }
 
     // In place of the prompt, until the next change; empty restores the prompt.
@@ -222,7 +221,16 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void reviewed() {
         hints.pause(reviewer.isOpen());
+        followOpened();
         showMarks();
+    }
+
+    private void followOpened() {
+        shortcuts.follow(log.isOpen() || isReviewed());
+    }
+
+    private boolean isReviewed() {
+        return reviewer != null && reviewer.isOpen();
     }
 
     private void showSpots() {
@@ -239,8 +247,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (!state.isLookingBack()) {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
-        boolean reviewed = reviewer != null && reviewer.isOpen();
-        if (shown != null && state.stage().isShownInParts(shown.stage()) && !reviewed) {
+        if (shown != null && state.stage().isShownInParts(shown.stage()) && !isReviewed()) {
             Dom.setAttribute(
                     root, "data-state", state.isLookingBack() ? state.stage().key() : "drawn");
             spotsTask.schedule(() -> {
@@ -259,7 +266,6 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         PlayState state = gameLoop.state();
         shown = state;
         Dom.setAttribute(root, "data-state", state.stage().key());
-        boolean covered = state.stage() == Stage.HANDOVER;
         Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
         boolean over = state.stage() == Stage.OVER;
         if (over) {
@@ -267,7 +273,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             result.render(state, endButtons(), reviewer == null ? null : reviewer.resultNote(), newGame, fresh);
         }
         shownPanels = 0;
-        if (covered) {
+        if (state.stage() == Stage.HANDOVER) {
             app.liveRegion().reset();
             showAllPanels(); // nothing private may remain visible
         } else if (!panelsTask.isWaiting()) {
@@ -279,7 +285,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (reviewer != null) {
             reviewer.render(state);
         }
-        hints.render(gameLoop.state());
+        hints.render(state);
         showLastTurn();
         sounds.playFor(presenter, state);
     }
@@ -339,13 +345,12 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private List<HTMLElement> endButtons() {
-        Session session = presenter.session();
         HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
-            Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
-            app.startGame(next, saved.seats());
+            Session session = presenter.session();
+            app.startGame(new Session(session.game(), session.state().setup(), Browser.newSeed()), saved.seats());
         });
-        String shareKey = saved.seats().hasAway() ? "table.send" : "menu.share";
-        HTMLElement share = Dom.button("plain", texts.text(shareKey), this::share);
+        HTMLElement share =
+                Dom.button("plain", texts.text(saved.seats().hasAway() ? "table.send" : "menu.share"), this::share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this::review);
         review.setId("review-game");
         return List.of(again, review, Dom.button("plain", texts.text("menu.study"), menu::study), share);
@@ -363,7 +368,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     boolean dismiss() {
         if (log.isOpen()) {
             log.toggle();
-        } else if (reviewer != null && reviewer.isOpen()) {
+        } else if (isReviewed()) {
             reviewer.close();
         } else {
             return hints.dismiss();

@@ -72,7 +72,11 @@ class HighlightsTest extends TablePresenterFixture {
                 .filter(spot -> spot.area() != null && !spot.area().isCard())
                 .filter(spot -> presenter.picker().leadsToMove(spot.id()))
                 .count();
-        assertEquals(places, rings(presenter.scene(ViewOptions.WIDE, null)));
+        Scene picked = presenter.scene(ViewOptions.WIDE, null);
+        assertEquals(places, rings(picked));
+        // with another card it would be swapped
+        assertTrue(places > 0);
+        assertEquals(cards(presenter).size(), dots(picked), "other cards keep their dots");
     }
 
     // The first shields of Origo need no card.

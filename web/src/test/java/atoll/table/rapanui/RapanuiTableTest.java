@@ -175,11 +175,11 @@ class RapanuiTableTest {
                 RapanuiFacts facts = state.survey();
                 List<ScoreRow> sheet = table.scoreSheet(state, WORDS);
                 assertEquals(
-                        List.of("Glory", "Moai", "Wood ÷ 5"),
+                        List.of("Glory", "Moai ×\u00a04", "Wood ÷ 5"),
                         sheet.subList(0, 3).stream().map(ScoreRow::name).toList());
                 for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
                     ScoreRow row = sheet.get(3 + kind);
-                    assertTrue(row.name().endsWith(" × " + facts.worth(kind)), row.name());
+                    assertTrue(row.name().endsWith(" ×\u00a0" + facts.worth(kind)), row.name());
                     assertEquals(facts.offerings(1, kind) * facts.worth(kind), row.points()[1]);
                 }
             }
