@@ -244,6 +244,16 @@ public interface Table {
     List<String> resultNotes(State view, int seat, Messages messages);
 
     /**
+     * {@return what ended the game at once, in a few words; empty if it was counted out}
+     *
+     * @param view what the seat knows, when the game is over
+     * @param messages the texts
+     */
+    default String decision(State view, Messages messages) {
+        return "";
+    }
+
+    /**
      * {@return the symbol of a seat, 24 by 24 units: its colour and shape, or its pieces}
      *
      * @param view what the seat knows

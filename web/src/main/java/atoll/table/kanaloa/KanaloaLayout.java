@@ -275,7 +275,7 @@ final class KanaloaLayout {
     Area.Card key() {
         if (tall) {
             // at the lower edge of the map, between its lowest islands
-            return new Area.Card(112, mapHeight - 28, 148, 25.5);
+            return new Area.Card(112, mapHeight - 29.5, 148, 28.5);
         }
         return key == 0 ? null : new Area.Card(mapWidth + 3, height - key, width - mapWidth - 6, key);
     }

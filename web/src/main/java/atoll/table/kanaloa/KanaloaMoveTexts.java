@@ -197,7 +197,8 @@ final class KanaloaMoveTexts {
     }
 
     /**
-     * {@return the standing of a seat in a few words: its islands; after a scoring, its points; in the last round, who
+     * {@return the standing of a seat in a few words: its islands; after a scoring, its points so far
+     * and what its islands would bring now; in the last round, who
      * has played and who may pass}
      *
      * @param state the position or view
@@ -208,8 +209,11 @@ final class KanaloaMoveTexts {
         String standing = messages.count("kanaloa.islands", state.board().islands(seat));
         boolean over = state.phase() == KanaloaPhase.OVER;
         if (!over && (state.isSecondHalf() || state.points(seat) > 0)) {
-            standing =
-                    messages.format("kanaloa.standing", standing, messages.count("kanaloa.points", state.points(seat)));
+            standing = messages.format(
+                    "kanaloa.standing",
+                    standing,
+                    Messages.number(state.points(seat)),
+                    Messages.number(state.worth(seat, state.isSecondHalf())));
         }
         if (state.isLastRound() && !over) {
             boolean may = seat == state.turn() ? state.mayPass() : state.mayPass(seat);
@@ -230,9 +234,6 @@ final class KanaloaMoveTexts {
         List<String> lines = new ArrayList<>();
         lines.add(messages.count("kanaloa.islands", state.board().islands(seat)));
         if (state.champion() >= 0) {
-            if (state.champion() == seat) {
-                lines.add(messages.text("kanaloa.result.eleven"));
-            }
             return lines;
         }
         for (int other = 0; other < state.seats(); other++) {

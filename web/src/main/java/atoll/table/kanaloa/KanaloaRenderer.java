@@ -292,7 +292,7 @@ final class KanaloaRenderer {
             plate(new Area.Card(109, 3, 108, 25), scene);
             // of nobody: it is no island's
             KanaloaSigns.flag(-1, 122, 15.8, 1, 10.5, scene);
-            keyWord("flag", 135, 11, scene);
+            keyWord("flag", 135, 15.5, scene);
         } else {
             KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);
             keyWord("flag", left + 34, y, scene);

@@ -168,6 +168,11 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
+    public String decision(State view, Messages messages) {
+        return ((KanaloaState) view).champion() < 0 ? "" : messages.text("kanaloa.result.eleven");
+    }
+
+    @Override
     public List<ScoreRow> scoreSheet(State view, Messages messages) {
         KanaloaState state = (KanaloaState) view;
         int[][] parts = new int[state.seats()][];

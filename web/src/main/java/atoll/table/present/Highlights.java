@@ -19,6 +19,10 @@ public final class Highlights {
 
     /** A board of which more can be picked has no dots. */
     private static final double MANY = 0.9;
+    /** Of equal cards of which fewer can be picked, these have a thin frame. */
+    private static final double FEW = 0.6;
+
+    private static final double THIN = 0.04;
 
     /** Half the width of the number of a step. */
     private static final double STEP = 6.6;
@@ -103,10 +107,31 @@ public final class Highlights {
             }
             if (area.isCard()) {
                 frames(area, picked, quiet, scene);
+                if (faint && quiet && !area.isField() && isSelected(area, scene, picker)) {
+                    area.cards().forEach(card -> outline(card, THIN, Ink.LEGAL, scene));
+                }
             } else {
                 mark(area, unit(spot), picked, quiet, scene);
             }
         }
+    }
+
+    // Whether few of the cards of this size can be picked: then a dot alone would be overlooked.
+    private static boolean isSelected(Area area, Scene scene, Picker picker) {
+        int all = 0;
+        int pickable = 0;
+        for (Spot spot : scene.spots()) {
+            Area other = spot.area();
+            if (other != null && other.isCard() && isLike(other, area)) {
+                all++;
+                pickable += picker.leadsToMove(spot.id()) ? 1 : 0;
+            }
+        }
+        return pickable <= all * FEW;
+    }
+
+    private static boolean isLike(Area one, Area other) {
+        return Math.abs(one.width() - other.width()) < 1 && Math.abs(one.height() - other.height()) < 1;
     }
 
     /**
@@ -209,10 +234,13 @@ public final class Highlights {
     }
 
     private static void outline(Area area, boolean picked, Scene scene) {
+        outline(area, picked ? 0.1 : 0.08, picked ? Ink.PICKED : Ink.LEGAL, scene);
+    }
+
+    private static void outline(Area area, double width, Ink ink, Scene scene) {
         double unit = cardUnit(area);
-        double width = picked ? 0.1 : 0.08;
         scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
-        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
+        scene.add(Shape.of(area.outline(0)).stroke(ink, unit * width));
     }
 
     private static double cardUnit(Area area) {

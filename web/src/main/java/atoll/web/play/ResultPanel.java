@@ -45,8 +45,13 @@ final class ResultPanel {
         return root;
     }
 
-    /** The winner, in one sentence. */
+    /** The winner, in one sentence, and what ended the game at once, if anything did. */
     String sentence(PlayState state) {
+        String decision = presenter.table().decision(state.view(), texts);
+        return winner(state) + (decision.isEmpty() ? "" : " " + decision);
+    }
+
+    private String winner(PlayState state) {
         State end = presenter.session().state();
         int[] seats = ranking(end);
         String winners = "";
