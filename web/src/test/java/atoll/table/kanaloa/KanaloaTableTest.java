@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaPositionParser;
@@ -22,7 +24,10 @@ import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
 import atoll.table.text.TestMessages;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -234,6 +239,34 @@ class KanaloaTableTest {
             standings.add(standing.substring(standing.lastIndexOf(", ") + 2));
         }
         assertEquals(List.of("may pass", "still to play", "may pass", "may pass"), standings);
+    }
+
+    /** The large number beside it is their sum. */
+    @Test
+    void theStandingTellsPointsSoFarAndWhatIslandsBring() {
+        KanaloaState state = KanaloaPositionParser.read(2, false, "points 7 12\nbridges 0 ALOA-DALI DALI-ELOI\nlast\n");
+        assertEquals("7 + 2 for 1 island, may pass", table.standing(state, 0, WORDS));
+        assertEquals(9, table.score(state, 0));
+        assertEquals("12 + 0 for 0 islands, still to play", table.standing(state, 1, WORDS));
+    }
+
+    @Test
+    void anEleventhIslandIsToldWithTheResult() {
+        Random random = new Random(5);
+        MoveList moves = new MoveList();
+        Set<String> decisions = new HashSet<>();
+        for (int seed = 0; seed < 500 && decisions.size() < 2; seed++) {
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
+            KanaloaState state = (KanaloaState) session.state().copy();
+            while (state.actor() != State.OVER) {
+                state.moves(moves);
+                state.play(moves.get(random.nextInt(moves.size())));
+            }
+            String decision = table.decision(state, WORDS);
+            assertEquals(state.champion() < 0 ? "" : "The eleventh island wins at once.", decision);
+            decisions.add(decision);
+        }
+        assertEquals(2, decisions.size(), "both ends");
     }
 
     @Test

@@ -1,10 +1,12 @@
 package atoll.table.present;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.Setup;
+import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -12,11 +14,13 @@ import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -79,6 +83,38 @@ class HighlightsTest extends TablePresenterFixture {
         assertEquals(cards(presenter).size(), dots(picked), "other cards keep their dots");
     }
 
+    // The price of a tile of Orbis is paid with worshippers of one colour, from the tiles that hold some.
+    @Test
+    void fewThatFitHaveAThinFrame() {
+        Game game = Games.find("orbis");
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(3));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("orbis"), List.of(ANNA, BEN), messages);
+        Random random = new Random(2);
+        int few = 0;
+        int many = 0;
+        while (presenter.session().state().actor() != State.OVER) {
+            presenter.acceptHandover();
+            if (presenter.personToMove()) {
+                Scene scene = presenter.scene(ViewOptions.WIDE, null);
+                List<String> tiles = cards(presenter).stream()
+                        .filter(id -> id.startsWith("slot:"))
+                        .toList();
+                if (!tiles.isEmpty() && tiles.size() <= 5) {
+                    tiles.forEach(id -> assertTrue(isFramed(scene, id), id));
+                    few++;
+                } else if (tiles.size() >= 7) {
+                    tiles.forEach(id -> assertFalse(isFramed(scene, id), id));
+                    many++;
+                }
+            }
+            if (!presenter.playForced()) {
+                presenter.session().state().moves(moves);
+                presenter.play(moves.get(random.nextInt(moves.size())));
+            }
+        }
+        assertTrue(few > 0 && many > 0, few + " " + many);
+    }
+
     // The first shields of Origo need no card.
     @Test
     void aMapIsMarkedIfNothingElseCanBegin() {
@@ -134,6 +170,17 @@ class HighlightsTest extends TablePresenterFixture {
 
     private static long dots(Scene scene) {
         return count(scene, shape -> shape.fill() == Ink.LEGAL && isDisc(shape));
+    }
+
+    private static boolean isFramed(Scene scene, String id) {
+        Path frame = scene.spot(id).area().outline(0);
+        return count(
+                        scene,
+                        shape -> shape.stroke() == Ink.LEGAL
+                                && shape.path() != null
+                                && shape.path().left() == frame.left()
+                                && shape.path().top() == frame.top())
+                > 0;
     }
 
     private static boolean isDisc(Shape shape) {
