@@ -244,7 +244,7 @@ public interface Table {
     List<String> resultNotes(State view, int seat, Messages messages);
 
     /**
-     * {@return what ended the game at once, in a few words; empty if it was counted out}
+     * {@return what ended the game at once, a sentence; empty if nothing did}
      *
      * @param view what the seat knows, when the game is over
      * @param messages the texts

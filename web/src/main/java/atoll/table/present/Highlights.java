@@ -19,7 +19,7 @@ public final class Highlights {
 
     /** A board of which more can be picked has no dots. */
     private static final double MANY = 0.9;
-    /** Of equal cards of which fewer can be picked, these have a thin frame. */
+    /** The cards of one size that can be picked have a thin frame, if they are at most this part of them. */
     private static final double FEW = 0.6;
 
     private static final double THIN = 0.04;

@@ -285,7 +285,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (reviewer != null) {
             reviewer.render(state);
         }
-        hints.render(state);
+        hints.render(gameLoop.state());
         showLastTurn();
         sounds.playFor(presenter, state);
     }
