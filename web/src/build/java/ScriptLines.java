@@ -1,15 +1,11 @@
+import atoll.web.compiler.ScriptTokens;
+import atoll.web.compiler.ShortNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,7 +21,7 @@ import java.util.stream.Stream;
  * <p>A source map is a list of lines, separated by semicolons, of segments, separated by commas. The first number of a segment is its
  * column less that of the segment before in the same line; only this number changes. Format: ECMA-426.
  *
- * <p>Usage: {@code java ScriptLines.java SITE MAPS PAGES} reads each script of SITE and PAGES that has a map, and writes it to SITE
+ * <p>Usage: {@code java -classpath CLASSES ScriptLines.java SITE MAPS PAGES} reads each script of SITE and PAGES that has a map, and writes it to SITE
  */
 public final class ScriptLines {
     /** The end of a line where no two words or signs would run into one. */
@@ -59,10 +55,10 @@ public final class ScriptLines {
         if (!mappings.find()) {
             throw new IllegalStateException(map + " has no mappings");
         }
-        Tokens tokens = new Tokens(text);
+        ScriptTokens tokens = new ScriptTokens(text);
         BitSet removed = new Needless(tokens).find();
         Map<Integer, String> names = new HashMap<>();
-        new Names(tokens).find().forEach((token, name) -> {
+        new ShortNames(tokens).find().forEach((token, name) -> {
             if (!removed.get(tokens.start(token))) {
                 removed.set(tokens.start(token), tokens.end(token));
                 names.put(tokens.start(token), name);
@@ -134,97 +130,16 @@ public final class ScriptLines {
         }
     }
 
-    /** The words and signs of a script, without blanks. */
-    private static final class Tokens {
-        /** A token that starts like another one, or contains what looks like one. */
-        private static final Pattern LITERAL = Pattern.compile(
-                "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`|//[^\\n]*|/\\*.*?\\*/",
-                Pattern.DOTALL);
-
-        private static final Pattern REGEX = Pattern.compile("/(?:[^/\\\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\]|\\\\.)*\\])+/");
-        private static final Pattern WORD = Pattern.compile("[\\w$]+(?:\\.\\w+)?");
-        /** A statement that may be empty follows. */
-        private static final Set<String> HEADS = Set.of("if", "for", "while", "with");
-
-        private final String text;
-        private final List<String> tokens = new ArrayList<>();
-        private final List<Integer> starts = new ArrayList<>();
-        /** The closing parentheses after if, for and while. */
-        private final BitSet headEnds = new BitSet();
-
-        Tokens(String text) {
-            this.text = text;
-            read();
-        }
-
-        int count() {
-            return tokens.size();
-        }
-
-        /** The token with this index; none before the first and after the last. */
-        String at(int index) {
-            return index < 0 || index >= tokens.size() ? "" : tokens.get(index);
-        }
-
-        int start(int index) {
-            return starts.get(index);
-        }
-
-        int end(int index) {
-            return starts.get(index) + tokens.get(index).length();
-        }
-
-        boolean endsHead(int index) {
-            return headEnds.get(index);
-        }
-
-        private void read() {
-            Deque<Boolean> heads = new ArrayDeque<>();
-            for (int at = 0; at < text.length(); ) {
-                String last = at(tokens.size() - 1);
-                String token = token(at, last);
-                if (token.equals("(")) {
-                    heads.push(HEADS.contains(last));
-                } else if (token.equals(")") && heads.pop()) {
-                    headEnds.set(tokens.size());
-                }
-                if (!token.isBlank()) {
-                    tokens.add(token);
-                    starts.add(at);
-                }
-                at += token.length();
-            }
-        }
-
-        private String token(int at, String last) {
-            Matcher word = WORD.matcher(text).region(at, text.length());
-            if (word.lookingAt()) {
-                // a number with its fraction, but a name without its property
-                boolean number = Character.isDigit(text.charAt(at));
-                int dot = word.group().indexOf('.');
-                return number || dot < 0 ? word.group() : word.group().substring(0, dot);
-            }
-            Matcher literal = LITERAL.matcher(text).region(at, text.length());
-            if (literal.lookingAt()) {
-                return literal.group();
-            }
-            Matcher regex = REGEX.matcher(text).region(at, text.length());
-            boolean operand =
-                    last.matches("[\\w$].*|[)\\]}\"'`]") && !last.equals("return") && !headEnds.get(tokens.size() - 1);
-            return !operand && regex.lookingAt() ? regex.group() : text.substring(at, at + 1);
-        }
-    }
-
     /** Finds characters of a script that change nothing. */
     private static final class Needless {
         private static final Pattern WHOLE = Pattern.compile("\\d+\\.0");
         private static final Pattern NUMBER = Pattern.compile("\\d+(?:\\.\\d+)?");
         private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
 
-        private final Tokens tokens;
+        private final ScriptTokens tokens;
         private final BitSet needless = new BitSet();
 
-        Needless(Tokens tokens) {
+        Needless(ScriptTokens tokens) {
             this.tokens = tokens;
         }
 
@@ -313,85 +228,6 @@ public final class ScriptLines {
 
         private void remove(int at) {
             needless.set(tokens.start(at), tokens.end(at));
-        }
-    }
-
-    /**
-     * Gives the script's short names anew. The compiler's are in the order in which it meets them; what is seldom and near has nearly
-     * the same name here, which packs better. Long names are ours, or those of the browser.
-     */
-    private static final class Names {
-        private static final Pattern SHORT = Pattern.compile("[A-Z][\\w$]{0,2}");
-        private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
-        private final Tokens tokens;
-
-        Names(Tokens tokens) {
-            this.tokens = tokens;
-        }
-
-        /** The new names, by the index of the token that each replaces. */
-        Map<Integer, String> find() {
-            Set<String> declared = declared();
-            Map<String, List<Integer>> uses = new LinkedHashMap<>();
-            Set<String> taken = new HashSet<>(Set.of("do", "if", "in"));
-            for (int at = 0; at < tokens.count(); at++) {
-                String token = tokens.at(at);
-                if (declared.contains(token) && !isProperty(at)) {
-                    uses.computeIfAbsent(token, name -> new ArrayList<>()).add(at);
-                } else if (!tokens.at(at - 1).equals(".")) {
-                    taken.add(token);
-                }
-                if (token.startsWith("`") && token.contains("${")) {
-                    throw new IllegalStateException("Names within a text: " + token);
-                }
-            }
-            Iterator<String> names =
-                    names().filter(name -> !taken.contains(name)).iterator();
-            Map<Integer, String> found = new HashMap<>();
-            uses.values().stream()
-                    .sorted(Comparator.comparing(List<Integer>::size).reversed())
-                    .forEach(places -> {
-                        String name = names.next();
-                        places.forEach(at -> found.put(at, name));
-                    });
-            return found;
-        }
-
-        // What the script declares outside of its functions and blocks
-        private Set<String> declared() {
-            Set<String> declared = new HashSet<>();
-            int depth = 0;
-            boolean list = false;
-            for (int at = 0; at < tokens.count(); at++) {
-                String token = tokens.at(at);
-                depth += "([{".contains(token) ? 1 : ")]}".contains(token) ? -1 : 0;
-                list &= !token.equals(";") || depth > 0;
-                list |= depth == 0 && Set.of("let", "const", "var").contains(token);
-                boolean next = list && token.equals(",")
-                        || Set.of("let", "const", "var", "function", "class").contains(token);
-                if (depth == 0 && next && SHORT.matcher(tokens.at(at + 1)).matches()) {
-                    declared.add(tokens.at(at + 1));
-                }
-            }
-            return declared;
-        }
-
-        private boolean isProperty(int at) {
-            String last = tokens.at(at - 1);
-            return last.equals(".") || tokens.at(at + 1).equals(":") && (last.equals("{") || last.equals(","));
-        }
-
-        // A, B, ... AA, BA, ... AB, BB, ...
-        private static Stream<String> names() {
-            List<String> lasts = letters(LETTERS + "0123456789").toList();
-            Stream<String> two = lasts.stream().flatMap(last -> lasts.stream().map(middle -> middle + last));
-            return Stream.concat(Stream.concat(Stream.of(""), lasts.stream()), two)
-                    .flatMap(end -> letters(LETTERS + "$_").map(first -> first + end));
-        }
-
-        private static Stream<String> letters(String text) {
-            return text.chars().mapToObj(Character::toString);
         }
     }
 

@@ -213,7 +213,7 @@ final class KanaloaMoveTexts {
                     "kanaloa.standing",
                     standing,
                     Messages.number(state.points(seat)),
-                    Messages.number(state.worth(seat, state.isSecondHalf())));
+                    Messages.number(worthNow(state, seat)));
         }
         if (state.isLastRound() && !over) {
             boolean may = seat == state.turn() ? state.mayPass() : state.mayPass(seat);
@@ -221,6 +221,16 @@ final class KanaloaMoveTexts {
             standing = messages.format("kanaloa.standing." + round, standing);
         }
         return standing;
+    }
+
+    /**
+     * {@return the points that the next scoring would bring a seat now}
+     *
+     * @param state the position or view
+     * @param seat a seat, from 0
+     */
+    static int worthNow(KanaloaState state, int seat) {
+        return state.worth(seat, state.isSecondHalf());
     }
 
     /**
@@ -233,10 +243,7 @@ final class KanaloaMoveTexts {
     static List<String> resultNotes(KanaloaState state, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
         lines.add(messages.count("kanaloa.islands", state.board().islands(seat)));
-        if (state.champion() >= 0) {
-            return lines;
-        }
-        for (int other = 0; other < state.seats(); other++) {
+        for (int other = 0; other < state.seats() && state.champion() < 0; other++) {
             if (other != seat && state.points(other) == state.points(seat)) {
                 lines.add(messages.format("kanaloa.result.tie", Integer.toString(state.finished(seat))));
                 break;

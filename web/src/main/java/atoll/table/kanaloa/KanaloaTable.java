@@ -149,7 +149,7 @@ public final class KanaloaTable implements Table {
     public int score(State view, int seat) {
         KanaloaState state = (KanaloaState) view;
         boolean over = state.phase() == KanaloaPhase.OVER;
-        return state.points(seat) + (over ? 0 : state.worth(seat, state.isSecondHalf()));
+        return state.points(seat) + (over ? 0 : KanaloaMoveTexts.worthNow(state, seat));
     }
 
     @Override

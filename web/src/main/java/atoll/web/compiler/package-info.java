@@ -1,2 +1,2 @@
-/** What TeaVM is told beyond its options; runs while the page is compiled and is no part of it. */
+/** What TeaVM is told beyond its options, and what makes its scripts shorter; runs in the build and is no part of the page. */
 package atoll.web.compiler;
