@@ -13,5 +13,11 @@
     const { ply, state, rest } = document.getElementById('table').dataset;
     return ply !== before && rest === 'shown'
       && (state === 'looking' || state === 'person' && globalThis.savedPly === ply);
+  },
+
+  // The least that any step does: a text of the table changes, and is on the screen two frames later.
+  async changePrompt() {
+    document.querySelector('.prompt').textContent += '.';
+    for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done));
   }
 })

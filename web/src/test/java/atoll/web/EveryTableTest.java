@@ -19,6 +19,9 @@ import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
+import atoll.table.paint.Damage;
+import atoll.table.paint.PixelRect;
+import atoll.table.paint.PlacedShape;
 import atoll.table.present.Picker;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -44,6 +47,9 @@ public class EveryTableTest {
     private static final Messages ENGLISH = TestMessages.of("en");
     private static final Messages GERMAN = TestMessages.of("de");
     private static final int[] RIGHT_LEFT_DOWN_UP = {1, 0, -1, 0, 0, 1, 0, -1};
+
+    /** {@link ViewOptions#room} is less. */
+    private static final int ROOMS = 4;
 
     private static final int MANY = 50;
     private static final int LONG = 100;
@@ -217,6 +223,33 @@ public class EveryTableTest {
                 }
             });
         }
+    }
+
+    // A board keeps a picture of it.
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void theBackdropIsTheSameUntilTheEnd(Case each) {
+        List<List<PlacedShape>> first = new ArrayList<>(Collections.nCopies(ROOMS, null));
+        walk(each, state -> {
+            // the end may be laid out anew
+            for (int room = 0; room < ROOMS && state.actor() != State.OVER; room++) {
+                List<PlacedShape> backdrop = backdrop(
+                        each.table.scene(state.viewFor(0), new ViewOptions(ENGLISH, 0, room, List.of(), false)));
+                if (first.get(room) == null) {
+                    first.set(room, backdrop);
+                }
+                assertEquals(first.get(room).size(), backdrop.size());
+                assertEquals(List.of(), Damage.between(first.get(room), backdrop, new PixelRect(0, 0, 2000, 2000)));
+            }
+        });
+        assertTrue(each.table instanceof TemplateTable || !first.get(0).isEmpty());
+    }
+
+    private static List<PlacedShape> backdrop(Scene scene) {
+        return scene.shapes().stream()
+                .limit(scene.backdrop())
+                .map(shape -> PlacedShape.of(shape, ShapeBox.viewport(1)))
+                .toList();
     }
 
     // Without picks, and with some of the alive spots picked first. A table gives a reason either always or never.

@@ -82,6 +82,7 @@ final class KanaloaRenderer {
      */
     void draw(Scene scene) {
         water(scene);
+        scene.endBackdrop();
         lanes(scene);
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (board.owner(c) >= 0) {

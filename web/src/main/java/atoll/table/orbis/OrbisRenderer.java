@@ -64,6 +64,7 @@ final class OrbisRenderer {
      */
     void draw(boolean seated) {
         new OrbisSky(layout, scene).draw();
+        scene.endBackdrop();
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             slot(slot);
         }

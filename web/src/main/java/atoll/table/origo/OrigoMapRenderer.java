@@ -74,19 +74,10 @@ final class OrigoMapRenderer {
             scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
             scene.add(onMap(OrigoOutlines.coast()).stroke(SEA, 0.65 + 1.9 * line));
         }
-        for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
-            scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
-                    .stroke(WAVE, 0.36)
-                    .alpha(0.8));
-        }
         scene.add(Shape.of(ROSE)
                 .at(layout.middleX(OrigoMap.field("J5")), layout.middleY(OrigoMap.field("J5")) - layout.cell * 0.02)
                 .scale(layout.cell / 13)
                 .fill(WAVE));
-        ship("A3");
-        ship("B8");
-        ship("F1");
-        ship("I6");
         // the land stands above the sea, in light from the upper left
         scene.add(onMap(OrigoOutlines.coast())
                 .at(layout.edge + 1.6, layout.edge + 2)
@@ -96,6 +87,17 @@ final class OrigoMapRenderer {
             // A stroke in the same ink closes the gaps between fields.
             scene.add(onMap(OrigoOutlines.region(country)).fill(FREE).stroke(FREE, 0.2));
         }
+        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
+        scene.endBackdrop();
+        for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
+            scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
+                    .stroke(WAVE, 0.36)
+                    .alpha(0.8));
+        }
+        ship("A3");
+        ship("B8");
+        ship("F1");
+        ship("I6");
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             int seat = leader(country);
             if (seat >= 0) {
@@ -126,7 +128,6 @@ final class OrigoMapRenderer {
                     .fill(OrigoOutlines.isGreen(country) ? LEAF : DRAWN)
                     .alpha(0.75));
         }
-        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
     }

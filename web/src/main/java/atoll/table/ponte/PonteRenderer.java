@@ -104,6 +104,7 @@ final class PonteRenderer {
         Scene scene = new Scene(width, height + (isLong ? KEY : 0));
         PonteBoard board = state.board();
         PonteLagoon.water(size, left + size * CELL / 2, scene);
+        scene.endBackdrop();
         shoals(board, scene);
         PonteLagoon.grid(size, left, scene);
         if (state.actor() >= 0) {

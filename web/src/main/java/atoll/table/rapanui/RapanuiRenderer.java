@@ -112,6 +112,7 @@ final class RapanuiRenderer {
      */
     Scene draw() {
         new RapanuiGroundRenderer(scene, layout).draw();
+        scene.endBackdrop();
         boolean burning =
                 phase == RapanuiPhase.OFFERING || phase == RapanuiPhase.HIDING || phase == RapanuiPhase.ADDING;
         new RapanuiSacrificeRenderer(facts, layout.stone(), open).draw(scene, burning, stockOfLast());

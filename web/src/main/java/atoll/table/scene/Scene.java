@@ -10,6 +10,7 @@ public final class Scene {
     private final List<Shape> shapes = new ArrayList<>();
     private final List<Shape> above = new ArrayList<>();
     private final List<Spot> spots = new ArrayList<>();
+    private int backdrop;
     private int ground = -1;
     private Thumbnail thumbnail;
     private boolean uncropped;
@@ -140,6 +141,7 @@ public final class Scene {
         }
         Area frame = window.area;
         Scene seen = new Scene(width, height).window(frame);
+        seen.backdrop = backdrop;
         seen.ground = ground;
         for (Shape shape : shapes) {
             seen.shapes.add(lens.through(shape, frame));
@@ -200,6 +202,16 @@ public final class Scene {
     }
 
     /**
+     * Ends the backdrop: the lowest shapes, which are the same in all positions until the end. A canvas keeps a picture of them.
+     *
+     * @return this
+     */
+    public Scene endBackdrop() {
+        backdrop = shapes.size();
+        return this;
+    }
+
+    /**
      * Ends the ground layer, which changes only with moves. Later shapes, and those above them, go to a separate
      * overlay, because they change with every hover.
      *
@@ -226,6 +238,11 @@ public final class Scene {
         List<Shape> all = new ArrayList<>(shapes);
         all.addAll(above);
         return all;
+    }
+
+    /** {@return the number of shapes in the backdrop: none, without {@link #endBackdrop}} */
+    public int backdrop() {
+        return backdrop;
     }
 
     /** {@return the number of shapes in the ground layer: all, without {@link #beginOverlay}} */

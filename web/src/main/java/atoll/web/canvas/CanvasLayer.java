@@ -41,9 +41,14 @@ final class CanvasLayer {
 
     /** Shows exactly these shapes, placed by {@code viewport}. */
     void paint(List<PlacedShape> shapes, Viewport viewport) {
+        paint(shapes, viewport, 0, this);
+    }
+
+    /** The same where another layer of this size shows the first {@code kept} shapes: they are copied from there. */
+    void paint(List<PlacedShape> shapes, Viewport viewport, int kept, CanvasLayer other) {
         PixelRect whole = new PixelRect(0, 0, element.getWidth(), element.getHeight());
         for (PixelRect patch : painted == null ? List.of(whole) : Damage.between(painted, shapes, whole)) {
-            painter.paint(shapes, viewport, patch);
+            painter.paint(shapes, viewport, patch, kept, other.element);
         }
         painted = shapes;
     }

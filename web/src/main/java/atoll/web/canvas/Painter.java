@@ -11,6 +11,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.canvas.Path2D;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** Paints shapes on a canvas, in the theme's colours. */
 final class Painter {
@@ -33,8 +34,13 @@ final class Painter {
         this.colours = colours;
     }
 
-    /** Repaints a patch: all parts of the shapes within it, and nothing outside. */
-    void paint(List<PlacedShape> shapes, Viewport newViewport, PixelRect patch) {
+    /**
+     * Repaints a patch: all parts of the shapes within it, and nothing outside.
+     *
+     * @param kept how many shapes, from the first, are copied from a picture of them
+     * @param picture that picture, of the same size
+     */
+    void paint(List<PlacedShape> shapes, Viewport newViewport, PixelRect patch, int kept, HTMLCanvasElement picture) {
         viewport = newViewport;
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
@@ -45,7 +51,11 @@ final class Painter {
         g.rect(patch.left(), patch.top(), width, height);
         g.clip();
         g.clearRect(patch.left(), patch.top(), width, height);
-        for (PlacedShape placed : shapes) {
+        if (kept > 0) {
+            g.drawImage(picture, patch.left(), patch.top(), width, height, patch.left(), patch.top(), width, height);
+        }
+        for (int i = kept; i < shapes.size(); i++) {
+            PlacedShape placed = shapes.get(i);
             if (placed.alpha() > 0 && placed.patch().touches(patch)) {
                 PixelRect clip = placed.clip(viewport);
                 if (clip == null) {

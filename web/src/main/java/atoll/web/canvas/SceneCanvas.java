@@ -7,6 +7,7 @@ import atoll.table.paint.Viewport;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
 import atoll.web.storage.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,8 @@ public final class SceneCanvas {
     private final HTMLCanvasElement element;
     private final ThemeColours colours;
     private final CanvasLayer ground;
+    /** Off the screen, to copy the lowest shapes from; null if everything is on one layer. */
+    private final CanvasLayer backdrop;
     /** Null if everything is on one layer. */
     private final CanvasLayer overlay;
 
@@ -71,6 +74,7 @@ public final class SceneCanvas {
         this.thumbnail = thumbnail;
         ground = new CanvasLayer(element, colours, this::repaint);
         overlay = over == null ? null : new CanvasLayer(over, colours, this::repaint);
+        backdrop = over == null ? null : new CanvasLayer(Dom.canvas(""), colours, this::repaint);
         Browser.onResize(element, this::measure);
     }
 
@@ -135,6 +139,7 @@ public final class SceneCanvas {
         ground.size(width, height);
         if (overlay != null) {
             overlay.size(width, height);
+            backdrop.size(width, height);
         }
         double wide = scene.width();
         double high = scene.height();
@@ -166,6 +171,7 @@ public final class SceneCanvas {
         ground.invalidate();
         if (overlay != null) {
             overlay.invalidate();
+            backdrop.invalidate();
         }
     }
 
@@ -226,7 +232,8 @@ public final class SceneCanvas {
         if (overlay == null) {
             ground.paint(shapes, viewport);
         } else {
-            ground.paint(part(shapes, 0, lower), viewport);
+            backdrop.paint(part(shapes, 0, scene.backdrop()), viewport);
+            ground.paint(part(shapes, 0, lower), viewport, scene.backdrop(), backdrop);
             overlay.paint(part(shapes, lower, shapes.size()), viewport);
         }
     }
