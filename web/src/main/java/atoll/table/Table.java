@@ -244,14 +244,12 @@ public interface Table {
     List<String> resultNotes(State view, int seat, Messages messages);
 
     /**
-     * {@return what ended the game at once, a sentence; empty if nothing did}
+     * {@return what ended the game, a sentence}
      *
      * @param view what the seat knows, when the game is over
      * @param messages the texts
      */
-    default String decision(State view, Messages messages) {
-        return "";
-    }
+    String ending(State view, Messages messages);
 
     /**
      * {@return the symbol of a seat, 24 by 24 units: its colour and shape, or its pieces}

@@ -100,6 +100,11 @@ public final class TemplateTable implements Table {
     }
 
     @Override
+    public String ending(State view, Messages messages) {
+        return "The deck is empty.";
+    }
+
+    @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
         return List.of();
     }

@@ -192,6 +192,8 @@ public class EveryTableTest {
                             sum += row.points()[seat];
                         }
                         assertEquals(state.score(seat), sum);
+                        String ending = each.table.ending(view, messages);
+                        assertTrue(ending.endsWith(".") && !ending.contains("{"), ending);
                         for (String note : each.table.resultNotes(view, seat, messages)) {
                             assertFalse(note.isBlank() || note.contains("{"), note);
                         }

@@ -168,8 +168,8 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public String decision(State view, Messages messages) {
-        return ((KanaloaState) view).champion() < 0 ? "" : messages.text("kanaloa.result.eleven");
+    public String ending(State view, Messages messages) {
+        return messages.text(((KanaloaState) view).champion() < 0 ? "kanaloa.ending.taken" : "kanaloa.ending.eleven");
     }
 
     @Override

@@ -141,6 +141,11 @@ public final class OrbisTable implements Table {
     }
 
     @Override
+    public String ending(State view, Messages messages) {
+        return messages.text("orbis.ending");
+    }
+
+    @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
         return new OrbisMoveTexts((OrbisState) view, messages).resultNotes(seat);
     }

@@ -348,6 +348,11 @@ public final class OrigoTable implements Table {
     }
 
     @Override
+    public String ending(State view, Messages messages) {
+        return OrigoTexts.ending((OrigoState) view, messages);
+    }
+
+    @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
         OrigoState state = (OrigoState) view;
         List<String> lines = new ArrayList<>();

@@ -354,4 +354,15 @@ final class OrigoTexts {
         int cards = state.handSize(seat);
         return cards == OrigoCards.HAND ? shields : shields + ", " + messages.count("origo.cards", cards);
     }
+
+    /**
+     * {@return what ended a game, a sentence}
+     *
+     * @param state the end of a game
+     * @param messages the texts
+     */
+    static String ending(OrigoState state, Messages messages) {
+        boolean placed = state.board().stones() == OrigoMap.COUNTRIES;
+        return messages.text("origo.ending." + (placed ? "stones" : state.isLastRound() ? "shields" : "passed"));
+    }
 }

@@ -229,6 +229,11 @@ public final class PonteTable implements Table {
     }
 
     @Override
+    public String ending(State view, Messages messages) {
+        return messages.text("ponte.ending");
+    }
+
+    @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
         PonteState state = (PonteState) view;
         List<String> lines = new ArrayList<>();

@@ -279,6 +279,11 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
+    public String ending(State view, Messages messages) {
+        return messages.text("rapanui.ending");
+    }
+
+    @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
         for (int other = 0; other < view.seats(); other++) {

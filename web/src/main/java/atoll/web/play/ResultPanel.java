@@ -45,10 +45,9 @@ final class ResultPanel {
         return root;
     }
 
-    /** The winner, in one sentence, and what ended the game at once, if anything did. */
+    /** The winner, and what ended the game, in one sentence each. */
     String sentence(PlayState state) {
-        String decision = presenter.table().decision(state.view(), texts);
-        return winner(state) + (decision.isEmpty() ? "" : " " + decision);
+        return winner(state) + " " + presenter.table().ending(state.view(), texts);
     }
 
     private String winner(PlayState state) {

@@ -7,7 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
 import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoState;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -19,7 +24,9 @@ import atoll.table.present.TablePresenter;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The drawing of a position, and its spots. */
@@ -63,6 +70,45 @@ class OrigoTableTest extends OrigoFixture {
         picker.pick("hand:1:polen");
         assertEquals(Result.MORE, picker.pick("field:D9"), "a change of mind plays nothing");
         assertEquals(List.of("field:D9"), picker.picks());
+    }
+
+    @Test
+    void whatEndedAGameIsTold() {
+        Set<String> endings = new HashSet<>();
+        Rng rng = new Rng(3);
+        MoveList legal = new MoveList();
+        for (int seed = 0; seed < 40; seed++) {
+            Session session = new Session(GAME, Setup.of(GAME.info(), 2 + seed % 4), Seed.of(seed));
+            // some like to pass, others to settle
+            int liked = new int[] {OrigoMoves.END, OrigoMoves.EXPAND, -1}[seed % 3];
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                int move = session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng);
+                for (int i = 0; i < legal.size(); i++) {
+                    move = OrigoMoves.verb(legal.get(i)) == liked ? legal.get(i) : move;
+                }
+                session.play(move);
+            }
+            OrigoState end = (OrigoState) session.state();
+            String ending = table.ending(end, WORDS);
+            assertEquals(end.board().stones() == OrigoMap.COUNTRIES, ending.contains("founding stone"), ending);
+            assertEquals(passedThroughout(session), ending.contains("passed"), ending);
+            endings.add(ending);
+        }
+        assertEquals(3, endings.size(), endings.toString());
+    }
+
+    private static boolean passedThroughout(Session session) {
+        int ends = 0;
+        for (int at = session.length() - 1; at >= 0; at--) {
+            if (session.at(at).actor() != State.CHANCE) {
+                if (OrigoMoves.verb(session.move(at)) != OrigoMoves.END) {
+                    break;
+                }
+                ends++;
+            }
+        }
+        return ends >= session.state().seats();
     }
 
     @Test
