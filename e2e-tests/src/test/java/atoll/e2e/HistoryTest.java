@@ -382,6 +382,17 @@ class HistoryTest extends PageTest {
     }
 
     @Test
+    void besideTheBoardItIsNotClosedByBack() {
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "");
+        page.locator(".continue a").click();
+        await("person");
+        page.keyboard().press("l");
+        assertThat(page.locator("#log")).isFocused();
+        page.goBack();
+        isScreen("home");
+    }
+
+    @Test
     void aMoveAddsOneRowToTheList() {
         begin("pp");
         page.evaluate("""

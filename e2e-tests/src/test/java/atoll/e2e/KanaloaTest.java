@@ -43,7 +43,7 @@ class KanaloaTest extends GameTest {
         playTo(Integer.MAX_VALUE, new Random(21));
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won"));
         assertThat(page.locator("#result .scores th .sign")).hasCount(4);
-        assertThat(page.locator("#result")).containsText("Before the last scoring");
+        assertThat(page.locator("#result")).containsText("Before the end");
         assertTrue(ply() > 100, "a whole game");
     }
 

@@ -28,7 +28,7 @@ class RatingTest extends RatedGameTest {
     void aFinishedGameIsRatedAndCounted() {
         openBeforeTheEnd(desk());
         playTheLastMove();
-        assertThat(line()).hasText(Pattern.compile("^Your rating: \\d+ ± \\d+ \\([+−]\\d+\\)\\s*$"));
+        assertThat(line()).hasText(Pattern.compile("^Your rating: \\d+ ± \\d+ \\([+−]\\d+\\)\\. Level 3 .*"));
         assertThat(page.locator("#voice")).containsText(line().textContent().trim());
         awaitResults(1);
         Map<String, String> result = storedResults().get(0);

@@ -298,6 +298,11 @@ class ReviewTest extends PageTest {
         assertFalse(scripts.contains("app.js"), scripts.toString());
         int ply = ply();
         page.locator(".log-review").click();
+        // it would make the game unrated
+        page.locator("dialog .primary").click();
+        assertThat(review()).isHidden();
+        page.locator(".log-review").click();
+        page.locator("#review-unrated").click();
         assertThat(review()).isVisible();
         assertTrue(scripts.contains("app.js"), scripts.toString());
         awaitPly(ply);

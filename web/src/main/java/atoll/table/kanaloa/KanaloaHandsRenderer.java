@@ -197,10 +197,10 @@ final class KanaloaHandsRenderer {
                 pieces.back(i == 0 ? KanaloaPieceRenderer.DECK : null, box, 2 - i * 1.6);
             }
         }
-        // In a corner, because rings use the middle.
-        double x = box.left() + box.width() - 12;
-        double y = box.top() + box.height() - 10;
-        onPlate("left", left, x, y);
+        if (left > 0 || state.phase() != KanaloaPhase.OVER) {
+            // In a corner, because rings use the middle.
+            onPlate("left", left, box.left() + box.width() - 12, box.top() + box.height() - 10);
+        }
     }
 
     // A number that stays readable when a card flies below it.

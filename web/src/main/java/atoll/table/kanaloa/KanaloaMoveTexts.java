@@ -234,7 +234,7 @@ final class KanaloaMoveTexts {
     }
 
     /**
-     * {@return how many islands a seat has at the end, and how a tie was decided}
+     * {@return how many islands a seat has at the end, what it discarded face down, and how a tie was decided}
      *
      * @param state the position or view
      * @param seat a seat, from 0
@@ -243,6 +243,15 @@ final class KanaloaMoveTexts {
     static List<String> resultNotes(KanaloaState state, int seat, Messages messages) {
         List<String> lines = new ArrayList<>();
         lines.add(messages.count("kanaloa.islands", state.board().islands(seat)));
+        StringBuilder down = new StringBuilder();
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            for (int i = 0; i < state.faceDown(seat, island); i++) {
+                down.append(down.length() == 0 ? "" : ", ").append(KanaloaMap.name(island));
+            }
+        }
+        if (down.length() > 0) {
+            lines.add(messages.format("kanaloa.result.down", down.toString()));
+        }
         for (int other = 0; other < state.seats() && state.champion() < 0; other++) {
             if (other != seat && state.points(other) == state.points(seat)) {
                 lines.add(messages.format("kanaloa.result.tie", Integer.toString(state.finished(seat))));

@@ -177,11 +177,22 @@ public final class KanaloaTable implements Table {
         KanaloaState state = (KanaloaState) view;
         int[][] parts = new int[state.seats()][];
         for (int seat = 0; seat < parts.length; seat++) {
-            // who wins by the eleventh island ends the game before a last scoring
-            int last = state.champion() < 0 ? state.worth(seat, true) : 0;
-            parts[seat] = new int[] {state.points(seat) - last, last};
+            int all = state.worth(seat, true);
+            int free = state.worth(seat, false);
+            parts[seat] = new int[] {state.points(seat) - all, free, all - free};
         }
-        return ScoreRow.sheet(parts, messages.text("kanaloa.sheet.before"), messages.text("kanaloa.sheet.last"));
+        if (state.champion() >= 0) {
+            // the eleventh island ends a game before its last scoring
+            for (int seat = 0; seat < parts.length; seat++) {
+                parts[seat] = new int[] {state.points(seat)};
+            }
+            return ScoreRow.sheet(parts, messages.text("kanaloa.sheet.before"));
+        }
+        return ScoreRow.sheet(
+                parts,
+                messages.text("kanaloa.sheet.before"),
+                messages.text("kanaloa.sheet.free"),
+                messages.text("kanaloa.sheet.islands"));
     }
 
     @Override

@@ -186,12 +186,14 @@ final class OrigoNames {
             for (double size = LARGEST_SEA; size >= READABLE; size -= SMALLER) {
                 Place place = place(region, home, form, size);
                 if (place.cost < OVER) {
-                    word(place, form, null, size, true);
+                    word(place, form, "", size, true);
+                    replacement(region, home, size, PHONE, forms);
                     return;
                 }
             }
         }
-        word(place(region, home, forms[0], READABLE), forms[0], null, READABLE, true);
+        word(place(region, home, forms[0], READABLE), forms[0], "", READABLE, true);
+        replacement(region, home, READABLE, PHONE, forms);
     }
 
     // In capitals between two straps, or as a word on a label over them.

@@ -59,6 +59,7 @@ final class LogPanel {
     /** Whether it is open, where there is room for it only over the board. */
     private boolean open;
 
+    private final HTMLElement closeButton;
     private final Runnable toggled;
 
     /**
@@ -79,6 +80,7 @@ final class LogPanel {
         setupButton = Dom.button("setup", "", this::toggleSetup);
         setup = Dom.el("li", "other", setupButton);
         list.appendChild(setup);
+        closeButton = Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), this::toggle);
         HTMLElement head = Dom.el(
                 "div",
                 "log-head",
@@ -88,7 +90,7 @@ final class LogPanel {
                     review.run();
                 }),
                 Dom.button("plain log-replay", texts.text("look.beginning"), () -> showPly(0)),
-                Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), this::toggle));
+                closeButton);
         root = Dom.el("section", "log-panel card", head, list);
         Browser.onResize(list, this::showCurrent); // a long hint takes room from it
     }
@@ -333,8 +335,12 @@ final class LogPanel {
         return open;
     }
 
-    /** Opens or closes it. */
+    /** Opens or closes it; beside the board, where it is always seen, it gets the focus. */
     void toggle() {
+        if (!open && closeButton.getOffsetWidth() == 0) {
+            Browser.focus(list);
+            return;
+        }
         open = !open;
         HTMLDocument.current().getBody().setAttribute("data-drawer", open ? "open" : "closed");
         showCurrent();

@@ -47,7 +47,11 @@ final class ResultPanel {
 
     /** The winner, and what ended the game, in one sentence each. */
     String sentence(PlayState state) {
-        return winner(state) + " " + presenter.table().ending(state.view(), texts);
+        return winner(state) + " " + ending(state);
+    }
+
+    private String ending(PlayState state) {
+        return presenter.table().ending(state.view(), texts);
     }
 
     private String winner(PlayState state) {
@@ -110,8 +114,7 @@ final class ResultPanel {
         Dom.empty(root);
         rows = 0;
         State end = presenter.session().state();
-        String sentence = sentence(state);
-        root.appendChild(Dom.text("h2", "", sentence));
+        root.appendChild(Dom.text("h2", "", winner(state)));
         HTMLElement row = Dom.el("div", "buttons");
         for (HTMLElement button : buttons) {
             row.appendChild(button);
@@ -119,6 +122,7 @@ final class ResultPanel {
         root.appendChild(row); // visible even in little space
         root.appendChild(sheet(state, end));
         setRow(root, "--rows");
+        root.appendChild(Dom.text("p", "line", ending(state)));
         if (note != null) {
             root.appendChild(note);
         }

@@ -8,6 +8,7 @@ import atoll.results.Unrated;
 import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
+import atoll.web.app.Dialog;
 import atoll.web.app.Route;
 import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
@@ -236,9 +237,27 @@ public final class RatingWatch implements Reviewer {
         return review.element();
     }
 
+    /** Asks before it makes a game unrated. */
     @Override
     public void open() {
-        review.open();
+        if (isRatedGameUnderWay()) {
+            texts.loadHelp("stats", this::ask, review::open);
+        } else {
+            review.open();
+        }
+    }
+
+    private void ask() {
+        Dialog dialog = new Dialog(texts, texts.text("review.open"));
+        HTMLElement open = Dom.button("plain", texts.text("stats.review.open"), () -> {
+            dialog.close();
+            review.open();
+        });
+        open.setId("review-unrated");
+        HTMLElement play = Dom.button("primary", texts.text("stats.review.play"), dialog::close);
+        dialog.add(Dom.text("p", "", texts.text("stats.review")))
+                .add(Dom.el("div", "buttons", play, open))
+                .open();
     }
 
     @Override
