@@ -9,6 +9,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
+import java.util.List;
 
 /** Draws tiles, bridges and badges, on the board and as symbols beside it. */
 final class PontePieceRenderer {
@@ -25,6 +26,8 @@ final class PontePieceRenderer {
 
     /** The distance of the quay's middle line from the edge. */
     private static final double QUAY = 1.6;
+    /** With fewer than one tile for so many fields, tiles fit nearly everywhere. */
+    private static final int SPARSE = 10;
 
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
 
@@ -169,32 +172,56 @@ final class PontePieceRenderer {
     /**
      * What the marks on the board mean: in a line below it, or one below the other in the water at its right.
      *
-     * @param y the middle of the first mark
+     * @param state the position or view
+     * @param y the middle of the line, or the foot of the board
      * @param below whether they are below the board
      * @param messages the texts
      * @param scene the scene to add to
      */
-    static void key(double y, boolean below, Messages messages, Scene scene) {
+    static void key(PonteState state, double y, boolean below, Messages messages, Scene scene) {
+        List<String> entries = key(state, below);
         double middle = scene.width() - 25;
-        for (int i = 0; i < 3; i++) {
+        double top = below ? y : y + 1 - 27 * entries.size();
+        for (int i = 0; i < entries.size(); i++) {
             double x = below ? 9 + 80 * i : middle;
-            double at = below ? y : y + 27 * i;
-            if (i == 0) {
-                sign(null, PonteBoard.LIGHT, x, at, 0.55, scene);
-                Marks.arch(scene, x, at - 2, 15);
-            } else if (i == 1) {
-                scene.add(Shape.of(Path.round(x - 6, at - 6, 12, 12, 2)).fill(PonteLagoon.LAGOON));
-                Marks.dot(scene, x, at, 20);
-            } else {
-                badge("", PonteBoard.LIGHT, 1, 5, scene, x - 4, at);
+            double at = below ? y : top + 27 * i;
+            switch (entries.get(i)) {
+                case "bridge" -> {
+                    sign(null, PonteBoard.LIGHT, x, at, 0.55, scene);
+                    Marks.arch(scene, x, at - 2, 15);
+                }
+                case "tile" -> {
+                    scene.add(Shape.of(Path.round(x - 6, at - 6, 12, 12, 2)).fill(PonteLagoon.LAGOON));
+                    Marks.dot(scene, x, at, 20);
+                }
+                case "points" -> badge("", PonteBoard.LIGHT, 1, 5, scene, x - 4, at);
+                default -> {
+                    scene.add(Shape.of(Path.round(x - 5, at - 5, 10, 10, 2)).stroke(GLOW, 3));
+                    sign(null, PonteBoard.LIGHT, x, at, 0.45, scene);
+                }
             }
-            Shape text = Shape.text(null, messages.text("ponte.key." + i), below ? 7 : 5)
+            Shape text = Shape.text(null, messages.text("ponte.key." + entries.get(i)), below ? 7 : 5)
                     .fill(below ? Ink.TEXT : PonteRenderer.CHART);
             scene.add(
                     below
                             ? text.at(x + 9, at).align(Shape.Align.LEFT)
                             : text.shortText("").at(x, at + 12));
         }
+    }
+
+    // What there is on the board: near the start tiles fit everywhere and have no dots, at the end nothing can be
+    // built. A
+    // line has room for three.
+    private static List<String> key(PonteState state, boolean line) {
+        PonteBoard board = state.board();
+        if (state.phase() == PonteState.Phase.OVER) {
+            return List.of("chain", "points");
+        }
+        int tiles = board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK);
+        if (SPARSE * tiles < board.size() * board.size()) {
+            return List.of("bridge", "chain", "points");
+        }
+        return line ? List.of("bridge", "tile", "points") : List.of("bridge", "tile", "chain", "points");
     }
 
     /**

@@ -118,7 +118,7 @@ final class PonteRenderer {
             }
         }
         if (isLong || isWide) {
-            PontePieceRenderer.key(isLong ? height + KEY / 2 : height - 80, isLong, options.messages(), scene);
+            PontePieceRenderer.key(state, isLong ? height + KEY / 2 : height, isLong, options.messages(), scene);
         }
         return scene;
     }
@@ -258,12 +258,16 @@ final class PonteRenderer {
     private void points(PonteBoard board, int colour, boolean over, List<String> last, Scene scene) {
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int[] places = new int[networks.count() + 1];
+        int[] best = new int[networks.count() + 1];
         for (int cell : cells()) {
             int network = networks.at(cell);
             boolean free = board.mate(cell) == 0
                     && board.colourAt(cell + 16) != 1 - colour
                     && !last.contains(PonteMoves.name(cell));
-            if (network > 0 && board.groupSize(cell) == 4 && (places[network] == 0 || free)) {
+            // a flag on the tile below another one of the island would cover what is marked there
+            int good = !free ? 1 : board.colourAt(cell + 16) == colour ? 2 : 3;
+            if (network > 0 && board.groupSize(cell) == 4 && good >= best[network]) {
+                best[network] = good;
                 places[network] = cell;
             }
         }

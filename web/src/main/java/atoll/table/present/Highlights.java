@@ -22,6 +22,9 @@ public final class Highlights {
     /** The cards of one size that can be picked have a thin frame, if they are at most this part of them. */
     private static final double FEW = 0.6;
 
+    /** The same if there are no more on the whole table. */
+    private static final int FEWEST = 5;
+
     private static final double THIN = 0.04;
 
     /** Half the width of the number of a step. */
@@ -116,18 +119,21 @@ public final class Highlights {
         }
     }
 
-    // Whether few of the cards of this size can be picked: then a dot alone would be overlooked.
+    // Whether few cards can be picked at all, or few of those of this size: then a dot alone would be overlooked.
     private static boolean isSelected(Area area, Scene scene, Picker picker) {
         int all = 0;
         int pickable = 0;
+        int total = 0;
         for (Spot spot : scene.spots()) {
             Area other = spot.area();
+            int alive = picker.leadsToMove(spot.id()) ? 1 : 0;
+            total += alive;
             if (other != null && other.isCard() && isLike(other, area)) {
                 all++;
-                pickable += picker.leadsToMove(spot.id()) ? 1 : 0;
+                pickable += alive;
             }
         }
-        return pickable <= all * FEW;
+        return pickable <= all * FEW || total <= FEWEST;
     }
 
     private static boolean isLike(Area one, Area other) {

@@ -3,6 +3,7 @@ package atoll.web.play;
 import atoll.table.Table;
 import atoll.table.present.PlayState;
 import atoll.table.present.Player;
+import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
@@ -46,12 +47,26 @@ final class PlayersPanel {
             }
             Row row = rows.get(seat);
             row.name(state.players().get(seat));
-            row.sign.showStill(table.seatSymbol(state.view(), seat));
+            Scene symbol = table.seatSymbol(state.view(), seat);
+            row.sign.showStill(symbol);
+            colour(
+                    row.element,
+                    state.stage() == PlayState.Stage.OVER && state.view().rank(seat) == 1,
+                    symbol);
             Dom.setText(row.score, Messages.number(table.score(state.view(), seat)));
             Dom.setText(row.standing, table.standing(state.view(), seat, texts));
             boolean moves = seat == state.actor();
             Dom.setAttribute(row.element, "data-moves", moves ? "yes" : "no");
             Dom.setText(row.turn, moves ? texts.text("table.moves") : "");
+        }
+    }
+
+    /** Gives a winner's element the colour of the seat's pieces, for the style sheet. */
+    static void colour(HTMLElement element, boolean won, Scene symbol) {
+        Dom.setAttribute(element, "data-won", won ? "yes" : "no");
+        if (won) {
+            String ink = symbol.shapes().get(0).fill().name();
+            element.getStyle().setProperty("--winner", "var(--ink-" + ink + ")");
         }
     }
 

@@ -114,7 +114,10 @@ final class ResultPanel {
         Dom.empty(root);
         rows = 0;
         State end = presenter.session().state();
-        root.appendChild(Dom.text("h2", "", winner(state)));
+        HTMLElement heading = Dom.text("h2", "", winner(state));
+        int first = ranking(end)[0];
+        PlayersPanel.colour(heading, end.rank(first) == 1, presenter.table().seatSymbol(state.view(), first));
+        root.appendChild(heading);
         HTMLElement row = Dom.el("div", "buttons");
         for (HTMLElement button : buttons) {
             row.appendChild(button);
@@ -150,7 +153,7 @@ final class ResultPanel {
     // A column for each seat; a row for each kind of points, then for their sum and for the places.
     private HTMLElement sheet(PlayState state, State end) {
         HTMLElement head = Dom.el("tr", "", Dom.el("td", ""));
-        HTMLElement sheet = Dom.el("table", "scores", head);
+        HTMLElement sheet = Dom.el("table", end.seats() > 3 ? "scores many" : "scores", head);
         int[] points = new int[end.seats()];
         int[] places = new int[end.seats()];
         for (int seat = 0; seat < end.seats(); seat++) {
@@ -162,12 +165,7 @@ final class ResultPanel {
             HTMLElement name =
                     Dom.text("span", "name", state.players().get(seat).name());
             HTMLElement column = Dom.el("th", "", sign.element(), name);
-            if (places[seat] == 1) {
-                column.setAttribute("data-won", "yes");
-                // in the style sheet, the colour of the seat's pieces
-                String ink = symbol.shapes().get(0).fill().name();
-                column.getStyle().setProperty("--winner", "var(--ink-" + ink + ")");
-            }
+            PlayersPanel.colour(column, places[seat] == 1, symbol);
             head.appendChild(column);
         }
         for (ScoreRow row : presenter.table().scoreSheet(state.view(), texts)) {

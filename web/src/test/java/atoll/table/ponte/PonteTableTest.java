@@ -2,8 +2,13 @@ package atoll.table.ponte;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
 import atoll.engine.Setup;
+import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
+import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
@@ -15,10 +20,14 @@ import org.junit.jupiter.api.Test;
 class PonteTableTest {
     private static final Messages WORDS = TestMessages.of("en");
 
+    private static final PonteGame GAME = new PonteGame();
+
     private static Scene scene(int room) {
-        PonteGame game = new PonteGame();
-        return new PonteTable()
-                .scene(game.start(Setup.of(game.info(), 2)), new ViewOptions(WORDS, 0, room, List.of(), false));
+        return scene(GAME.start(Setup.of(GAME.info(), 2)), room);
+    }
+
+    private static Scene scene(State state, int room) {
+        return new PonteTable().scene(state, new ViewOptions(WORDS, 0, room, List.of(), false));
     }
 
     private static List<String> key(Scene scene) {
@@ -34,7 +43,7 @@ class PonteTableTest {
     void longAndWideScreensHaveAKey() {
         Scene tall = scene(ViewOptions.TALL);
         Scene high = scene(ViewOptions.LONG);
-        assertEquals(List.of("bridge possible", "tile possible", "points"), key(high));
+        assertEquals(List.of("bridge possible", "connected", "points"), key(high));
         assertEquals(List.of(), key(tall));
         assertEquals(key(high), key(scene(ViewOptions.WIDE)));
         Scene square = scene(ViewOptions.SQUARE);
@@ -44,5 +53,27 @@ class PonteTableTest {
         assertEquals(tall.width(), high.width());
         assertEquals(tall.height() + 18, high.height());
         assertEquals(tall.spot("c5").area().centreY(), high.spot("c5").area().centreY());
+    }
+
+    /** Dots on fields come with the tenth tile; at the end nothing can be built. */
+    @Test
+    void theKeyHasWhatThereIsOnTheBoard() {
+        Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(4));
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(4);
+        while (session.ply() < 40) {
+            session.state().moves(legal);
+            session.play(legal.sample(rng));
+        }
+        State middle = session.state().copy();
+        assertEquals(List.of("bridge possible", "tile possible", "points"), key(scene(middle, ViewOptions.LONG)));
+        assertEquals(
+                List.of("bridge possible", "tile possible", "connected", "points"),
+                key(scene(middle, ViewOptions.WIDE)));
+        while (session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(legal.sample(rng));
+        }
+        assertEquals(List.of("connected", "points"), key(scene(session.state(), ViewOptions.LONG)));
     }
 }
