@@ -210,8 +210,8 @@ final class PontePieceRenderer {
     }
 
     // What there is on the board: near the start tiles fit everywhere and have no dots, at the end nothing can be
-    // built. A
-    // line has room for three.
+    // built.
+    // There is room for three in a line.
     private static List<String> key(PonteState state, boolean line) {
         PonteBoard board = state.board();
         if (state.phase() == PonteState.Phase.OVER) {

@@ -115,8 +115,7 @@ final class ResultPanel {
         rows = 0;
         State end = presenter.session().state();
         HTMLElement heading = Dom.text("h2", "", winner(state));
-        int first = ranking(end)[0];
-        PlayersPanel.colour(heading, end.rank(first) == 1, presenter.table().seatSymbol(state.view(), first));
+        PlayersPanel.colour(heading, true, presenter.table().seatSymbol(state.view(), ranking(end)[0]));
         root.appendChild(heading);
         HTMLElement row = Dom.el("div", "buttons");
         for (HTMLElement button : buttons) {

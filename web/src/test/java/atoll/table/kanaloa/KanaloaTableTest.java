@@ -9,6 +9,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Link;
@@ -265,6 +266,16 @@ class KanaloaTableTest {
             String ending = table.ending(state, WORDS);
             assertEquals(state.champion() >= 0, ending.equals("The eleventh island wins at once."));
             endings.add(ending);
+            for (int seat = 0; seat < 2; seat++) {
+                int down = 0;
+                for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                    down += state.faceDown(seat, island);
+                }
+                assertEquals(
+                        down > 0,
+                        table.resultNotes(state, seat, WORDS).stream()
+                                .anyMatch(note -> note.startsWith("Face down: ")));
+            }
         }
         assertEquals(2, endings.size(), "both ends");
     }
