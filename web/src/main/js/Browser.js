@@ -37,7 +37,7 @@ export function fitRows(box, above) {
     }
   };
   give(0, 2);
-  // of many players each has two rows; the history has the rest
+  // of many lines each has two rows; the history has the rest
   for (let most = 1; most < (lines.length > 3 ? 3 : 9); most++) {
     lines.forEach((line, i) => { give(i, i > 0 ? most : 9); });
   }

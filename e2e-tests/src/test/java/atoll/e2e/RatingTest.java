@@ -28,7 +28,9 @@ class RatingTest extends RatedGameTest {
     void aFinishedGameIsRatedAndCounted() {
         openBeforeTheEnd(desk());
         playTheLastMove();
-        assertThat(line()).hasText(Pattern.compile("^Your rating: \\d+ ± \\d+ \\([+−]\\d+\\)\\. Level 3 .*"));
+        assertThat(line())
+                .hasText(Pattern.compile("^Your rating: \\d+ ± \\d+ \\([+−]\\d+\\)\\. Level 3 of the bots has 1500; "
+                        + "the range ± narrows with every rated game\\.\\s*$"));
         assertThat(page.locator("#voice")).containsText(line().textContent().trim());
         awaitResults(1);
         Map<String, String> result = storedResults().get(0);

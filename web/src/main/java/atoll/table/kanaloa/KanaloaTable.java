@@ -179,20 +179,16 @@ public final class KanaloaTable implements Table {
         for (int seat = 0; seat < parts.length; seat++) {
             int all = state.worth(seat, true);
             int free = state.worth(seat, false);
-            parts[seat] = new int[] {state.points(seat) - all, free, all - free};
+            parts[seat] = state.champion() < 0
+                    ? new int[] {state.points(seat) - all, free, all - free}
+                    : new int[] {state.points(seat)};
         }
-        if (state.champion() >= 0) {
-            // the eleventh island ends a game before its last scoring
-            for (int seat = 0; seat < parts.length; seat++) {
-                parts[seat] = new int[] {state.points(seat)};
-            }
-            return ScoreRow.sheet(parts, messages.text("kanaloa.sheet.before"));
-        }
-        return ScoreRow.sheet(
-                parts,
-                messages.text("kanaloa.sheet.before"),
-                messages.text("kanaloa.sheet.free"),
-                messages.text("kanaloa.sheet.islands"));
+        String before = messages.text("kanaloa.sheet.before");
+        // the eleventh island ends a game before its last scoring
+        return state.champion() < 0
+                ? ScoreRow.sheet(
+                        parts, before, messages.text("kanaloa.sheet.free"), messages.text("kanaloa.sheet.islands"))
+                : ScoreRow.sheet(parts, before);
     }
 
     @Override

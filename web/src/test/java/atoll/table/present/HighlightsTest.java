@@ -115,6 +115,34 @@ class HighlightsTest extends TablePresenterFixture {
         assertTrue(few > 0 && many > 0, few + " " + many);
     }
 
+    // What is sacrificed in Rapa Nui are at most four kinds, which may be all there are.
+    @Test
+    void ofFewChoicesEachHasAThinFrame() {
+        Game game = Games.find("rapanui");
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(3));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("rapanui"), List.of(ANNA, BEN), messages);
+        Random random = new Random(2);
+        int all = 0;
+        while (presenter.session().state().actor() != State.OVER) {
+            presenter.acceptHandover();
+            if (presenter.personToMove()) {
+                Scene scene = presenter.scene(ViewOptions.WIDE, null);
+                long choices = scene.spots().stream()
+                        .filter(spot -> presenter.picker().leadsToMove(spot.id()))
+                        .count();
+                if (choices <= 5) {
+                    cards(presenter).forEach(id -> assertTrue(isFramed(scene, id), id));
+                    all += cards(presenter).size() == 4 ? 1 : 0;
+                }
+            }
+            if (!presenter.playForced()) {
+                presenter.session().state().moves(moves);
+                presenter.play(moves.get(random.nextInt(moves.size())));
+            }
+        }
+        assertTrue(all > 0);
+    }
+
     // The first shields of Origo need no card.
     @Test
     void aMapIsMarkedIfNothingElseCanBegin() {
