@@ -13,6 +13,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -125,22 +126,25 @@ public final class LongGames {
     }
 
     private void print(String what, Runnable action) {
-        double longest = 0;
-        double least = Double.MAX_VALUE;
+        double[] tasks = new double[ROUNDS];
         for (int round = 0; round < ROUNDS; round++) {
-            double task = longestTask(action);
-            longest = Math.max(longest, task);
-            least = Math.min(least, task);
+            tasks[round] = longestTask(action);
         }
+        Arrays.sort(tasks);
+        double least = tasks[0];
+        double median = (tasks[(ROUNDS - 1) / 2] + tasks[ROUNDS / 2]) / 2;
+        double greatest = tasks[ROUNDS - 1];
         System.out.printf(
                 Locale.ROOT,
-                "  %-14s %.1f to %.1f; %d times slower: %.0f to %.0f%n",
+                "  %-14s %.1f to %.1f, median %.1f; %d times slower: %.0f to %.0f, median %.0f%n",
                 what,
                 least,
-                longest,
+                greatest,
+                median,
                 SLOWER,
                 least * SLOWER,
-                longest * SLOWER);
+                greatest * SLOWER,
+                median * SLOWER);
     }
 
     private double longestTask(Runnable action) {

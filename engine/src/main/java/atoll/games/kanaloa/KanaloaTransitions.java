@@ -138,7 +138,7 @@ final class KanaloaTransitions {
     }
 
     private static void fillOrPlay(KanaloaState at) {
-        boolean short4 = at.displaySize() < KanaloaState.DISPLAY && KanaloaBag.size(at.cards.deck) > 0;
+        boolean short4 = at.cards.deck != KanaloaBag.EMPTY && at.displaySize() < KanaloaState.DISPLAY;
         at.phase = short4 ? KanaloaPhase.FILLING : KanaloaPhase.TURN;
     }
 
@@ -226,8 +226,8 @@ final class KanaloaTransitions {
     // Turns and halves.
 
     private static void nextTurn(KanaloaState at) {
-        beginTurn(at, (at.turn + 1) % at.seats());
-        if (at.displaySize() > 0 || KanaloaBag.size(at.cards.deck) > 0) {
+        beginTurn(at, at.turn == at.seats - 1 ? 0 : at.turn + 1);
+        if ((at.cards.display | at.cards.deck) != KanaloaBag.EMPTY) {
             fillOrPlay(at);
         } else if (at.secondHalf) {
             at.lastRound = true;
