@@ -60,10 +60,17 @@ public final class ScriptLines {
         Map<Integer, String> names = new HashMap<>();
         new ShortNames(tokens).find().forEach((token, name) -> {
             if (!removed.get(tokens.start(token))) {
-                removed.set(tokens.start(token), tokens.end(token));
-                names.put(tokens.start(token), name);
+                replace(tokens, token, name, names, removed);
             }
         });
+        for (int at = 0; at < tokens.count(); at++) {
+            if (tokens.at(at).equals("while")
+                    && tokens.at(at + 2).equals("true")
+                    && tokens.at(at + 4).equals("{")) {
+                replace(tokens, at, "for", names, removed);
+                replace(tokens, at + 2, ";;", names, removed);
+            }
+        }
         WRAP.matcher(text).results().forEach(wrap -> removed.set(wrap.start()));
         StringBuilder to = new StringBuilder();
         int[] column = new int[text.length() + 1]; // of each character in the line that it comes to
@@ -135,6 +142,8 @@ public final class ScriptLines {
         private static final Pattern WHOLE = Pattern.compile("\\d+\\.0");
         private static final Pattern NUMBER = Pattern.compile("\\d+(?:\\.\\d+)?");
         private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
+        /** Words that look like the name of a function. */
+        private static final Set<String> OPERATORS = Set.of("await", "delete", "typeof", "void", "yield");
 
         private final ScriptTokens tokens;
         private final BitSet needless = new BitSet();
@@ -150,6 +159,9 @@ public final class ScriptLines {
                     case "=" -> findSelfAssignment(at);
                     case ">" -> findReturn(at);
                     case "-" -> findParentheses(at);
+                    case "(" -> findCall(at);
+                    case "new" -> findNoArguments(at);
+                    case "default" -> findEmptyDefault(at);
                     default -> findFraction(at);
                 }
             }
@@ -204,17 +216,61 @@ public final class ScriptLines {
             }
         }
 
-        // (-1)
+        // (-1), and +(-1)
         private void findParentheses(int at) {
-            boolean argument = Set.of("=", "(", ",", "?", ":", "[", "<", ">").contains(tokens.at(at - 2));
-            boolean ends = !Set.of(".", "[", "(").contains(tokens.at(at + 3));
-            if (argument
-                    && ends
-                    && tokens.at(at - 1).equals("(")
+            boolean number = tokens.at(at - 1).equals("(")
                     && NUMBER.matcher(tokens.at(at + 1)).matches()
-                    && tokens.at(at + 2).equals(")")) {
-                remove(at - 1);
+                    && tokens.at(at + 2).equals(")")
+                    && !Set.of(".", "[", "(").contains(tokens.at(at + 3));
+            boolean argument = Set.of("=", "(", ",", "?", ":", "[", "<", ">").contains(tokens.at(at - 2));
+            boolean added = tokens.at(at - 2).equals("+")
+                    && NAME.matcher(tokens.at(at - 3)).matches();
+            if (number && (argument || added)) {
+                needless.set(tokens.start(added ? at - 2 : at - 1), tokens.start(at));
                 remove(at + 2);
+            }
+        }
+
+        // (f(...)).name
+        private void findCall(int at) {
+            boolean call = tokens.at(at + 2).equals("(")
+                    && NAME.matcher(tokens.at(at + 1)).matches()
+                    && !OPERATORS.contains(tokens.at(at + 1));
+            // after a word or an expression these are arguments
+            String before = tokens.at(at - 1);
+            if (!call
+                    || Set.of(")", "]", "}").contains(before)
+                    || NAME.matcher(before).find()) {
+                return;
+            }
+            int depth = 1;
+            int end = at + 3;
+            for (; depth > 0 && !tokens.at(end).isEmpty(); end++) {
+                String token = tokens.at(end);
+                depth += token.equals("(") ? 1 : token.equals(")") ? -1 : 0;
+            }
+            if (tokens.at(end).equals(")") && tokens.at(end + 1).equals(".")) {
+                remove(at);
+                remove(end);
+            }
+        }
+
+        // new Name()
+        private void findNoArguments(int at) {
+            if (NAME.matcher(tokens.at(at + 1)).matches()
+                    && tokens.at(at + 2).equals("(")
+                    && tokens.at(at + 3).equals(")")
+                    && !Set.of(".", "[", "(").contains(tokens.at(at + 4))) {
+                remove(at + 2);
+                remove(at + 3);
+            }
+        }
+
+        // default:}
+        private void findEmptyDefault(int at) {
+            if (tokens.at(at + 1).equals(":") && tokens.at(at + 2).equals("}")) {
+                remove(at);
+                remove(at + 1);
             }
         }
 
@@ -229,6 +285,11 @@ public final class ScriptLines {
         private void remove(int at) {
             needless.set(tokens.start(at), tokens.end(at));
         }
+    }
+
+    private static void replace(ScriptTokens tokens, int at, String by, Map<Integer, String> names, BitSet removed) {
+        removed.set(tokens.start(at), tokens.end(at));
+        names.put(tokens.start(at), by);
     }
 
     // How many digits the first number of a segment has: all but its last have the bit of value 32.

@@ -51,6 +51,7 @@ class TextSpaceTest {
     private static final List<Space> SPACES = List.of(
             new Space(ViewOptions.WIDE, 1060, 800),
             new Space(ViewOptions.WIDE, 760, 560),
+            new Space(ViewOptions.WIDE, 461, 347),
             SMALL,
             new Space(ViewOptions.TALL, 390, 560),
             new Space(ViewOptions.TALL, 390, 395),

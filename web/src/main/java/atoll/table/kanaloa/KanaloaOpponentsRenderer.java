@@ -23,10 +23,13 @@ final class KanaloaOpponentsRenderer {
     /** The width of a known card with its gap. */
     private static final double CARD = 53;
 
-    /** The width of a known card with its picture, and the height of a place for it. */
+    /** The width of a known card with its picture, at most and at least, and the height of a place for it. */
     private static final double PICTURED = 51;
 
+    private static final double NARROW = 40;
     private static final double HIGH = 48;
+    /** The width of a seat's sign. */
+    private static final double SIGN = 16;
 
     /** The size of backs beside cards with pictures: if there is room, and else. */
     private static final double LARGE = 3;
@@ -48,6 +51,8 @@ final class KanaloaOpponentsRenderer {
     private double beside;
     /** Whether its cards have pictures. */
     private boolean roomy;
+    /** How wide these are. */
+    private double width;
 
     /**
      * Draws the other seats.
@@ -91,13 +96,14 @@ final class KanaloaOpponentsRenderer {
         }
         back = isRoomy(seat, box, LARGE) ? LARGE : SMALL;
         roomy = areRoomy(box) && isRoomy(seat, box, back);
+        width = pictured(seat, box, back);
         beside = layout.tall && hasSpare(box) ? BESIDE : 0;
         if (roomy) {
             zoom = 1;
             line = box.height() - 2;
         }
         Flow flow = new Flow(box, line);
-        double x = flow.room(16 * zoom);
+        double x = flow.room(SIGN * zoom);
         scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7 * zoom, flow.y(), 5.6 * zoom));
         backs(seat, flow);
         if (options.hidesAids()) {
@@ -137,7 +143,7 @@ final class KanaloaOpponentsRenderer {
     private double length(int seat) {
         int unknown = unknown(seat);
         int known = state.handSize(seat) - unknown;
-        double length = 16 + CARD * known + (unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
+        double length = SIGN + CARD * known + (unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             length += 27 * Math.min(1, state.board().held(seat, god));
         }
@@ -168,14 +174,19 @@ final class KanaloaOpponentsRenderer {
 
     // Whether a seat's cards have room side by side, with backs of a size.
     private boolean isRoomy(int seat, Area.Card box, double back) {
-        int unknown = unknown(seat);
-        double length = 16 + (PICTURED + 2) * (state.handSize(seat) - unknown);
-        length += unknown > 0 ? 13 * back + step(back) * (unknown - 1) + digit(back) : 0;
         boolean stones = false;
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             stones |= state.board().held(seat, god) > 0;
         }
-        return !stones && state.handSize(seat) > 0 && length < box.width() - 6;
+        return !stones && state.handSize(seat) > 0 && pictured(seat, box, back) >= NARROW;
+    }
+
+    // The width of a seat's known cards, beside backs of a size; at least that of one, whether it has any or not.
+    private double pictured(int seat, Area.Card box, double back) {
+        int unknown = unknown(seat);
+        double hidden = unknown > 0 ? 13 * back + step(back) * (unknown - 1) + digit(back) : 0;
+        int known = Math.max(1, state.handSize(seat) - unknown);
+        return Math.min(PICTURED, (box.width() - 6 - SIGN - hidden) / known - 2);
     }
 
     // From one large back to the next.
@@ -222,7 +233,7 @@ final class KanaloaOpponentsRenderer {
 
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
-        double w = (roomy ? PICTURED : layout.tall ? 47 : 51) + beside;
+        double w = (roomy ? width : layout.tall ? 47 : 51) + beside;
         double x = flow.room((w + 2) * zoom) + w / 2 * zoom;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);

@@ -290,10 +290,11 @@ final class KanaloaRenderer {
         double y = place.top() + step / 2;
         if (layout.tall) {
             plate(place, scene);
-            plate(new Area.Card(109, 3, 108, 25), scene);
+            // above the northern bridge, beside its sign
+            plate(new Area.Card(164, 1.5, 98, 22), scene);
             // of nobody: it is no island's
-            KanaloaSigns.flag(-1, 122, 15.8, 1, 10.5, scene);
-            keyWord("flag", 135, 15.5, scene);
+            KanaloaSigns.flag(-1, 175, 14.6, 1, 10.5, scene);
+            keyWord("flag", 187, 12.5, scene);
         } else {
             KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);
             keyWord("flag", left + 34, y, scene);

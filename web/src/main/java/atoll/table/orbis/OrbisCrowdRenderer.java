@@ -48,11 +48,10 @@ final class OrbisCrowdRenderer {
      */
     void draw(OrbisState state, int slot, Area.Card area) {
         OrbisFacts facts = state.survey();
-        int total = 0;
+        int total = total(facts, slot);
         double wanted = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = facts.worshippers(slot, colour);
-            total += number;
             wanted += number == 0 ? 0 : countedWidth(number);
         }
         boolean counted = total > ROW;
@@ -91,6 +90,28 @@ final class OrbisCrowdRenderer {
                 x += step;
             }
         }
+    }
+
+    private static int total(OrbisFacts facts, int slot) {
+        int total = 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            total += facts.worshippers(slot, colour);
+        }
+        return total;
+    }
+
+    /**
+     * {@return where the quiet mark of a tile of the display is, from the top: at the end of its plank, or below numbers at its
+     * edge}
+     *
+     * @param facts the facts of the position
+     * @param slot a slot of the display, 0..8
+     * @param area where it is drawn
+     */
+    static double markY(OrbisFacts facts, int slot, Area.Card area) {
+        return total(facts, slot) > ROW
+                ? area.dotY()
+                : area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4;
     }
 
     private static double countedWidth(int number) {

@@ -146,6 +146,14 @@ final class OrbisRenderer {
     }
 
     private void words(int god, Area.Card area) {
+        if (!layout.tall) {
+            // seen where words would be too small
+            scene.add(Shape.of(OrbisOutlines.god(god))
+                    .at(area.centreX() + 6, area.top() + area.height() * 0.7)
+                    .scale(1.1)
+                    .fill(DRAWN)
+                    .alpha(0.2));
+        }
         String key = "orbis.briefly." + OrbisGods.name(god);
         new OrbisPortraits(scene).words(messages.text(key + ".1"), messages.text(key + ".2"), area);
     }
@@ -193,7 +201,8 @@ final class OrbisRenderer {
                         .picture(OrbisTiles.FARM, new Area.Card(numberX - 6, area.top() + 1.6, 12, 12));
             } else {
                 scene.add(Shape.text(null, messages.text("orbis.farmed"), OrbisStock.WORD)
-                        .at(numberX - 2, area.top() + 6.4)
+                        .at(area.left() + area.width() - 3, area.top() + 6.4)
+                        .align(Shape.Align.RIGHT)
                         .fill(DRAWN)
                         .bold());
             }

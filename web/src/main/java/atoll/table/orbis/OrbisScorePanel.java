@@ -93,7 +93,7 @@ final class OrbisScorePanel {
                     y,
                     MOON);
             if (named) {
-                scene.add(Shape.text(null, words[i], layout.tall ? 9 : 8.4)
+                scene.add(Shape.text(null, words[i], layout.tall ? 9 : 7.6)
                         .shortText("")
                         .at(area.left() + aside + (layout.tall ? 6.8 : 8.5), y)
                         .align(Shape.Align.LEFT)

@@ -22,6 +22,8 @@ public record Viewport(double left, double top, double unit, TextSize text) {
 
     /** The maximum enlargement of text: larger text would not fit in its place. */
     private static final double LARGER = 1.25;
+    /** Below this fraction of the readable size a shape has its short text. */
+    private static final double SHORT = 0.7;
     /** Text in small pictures is omitted below this fraction of the readable size. */
     private static final double TINY = 0.65;
 
@@ -42,7 +44,7 @@ public record Viewport(double left, double top, double unit, TextSize text) {
      * @param scale the size relative to the shape's own
      */
     public String text(Shape shape, double scale) {
-        boolean small = shape.size() * unit * scale < text.min * TINY;
+        boolean small = shape.size() * unit * scale < text.min * SHORT;
         return small && shape.shortText() != null ? shape.shortText() : shape.text();
     }
 

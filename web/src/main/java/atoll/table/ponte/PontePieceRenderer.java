@@ -1,6 +1,7 @@
 package atoll.table.ponte;
 
 import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Marks;
@@ -9,6 +10,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Draws tiles, bridges and badges, on the board and as symbols beside it. */
@@ -32,6 +34,7 @@ final class PontePieceRenderer {
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
 
     private static final Path FLAG = Path.tenths("M-53-50L76-50L53 0L76 50L-53 50L-53 74Z");
+    private static final Path WIDE_FLAG = Path.tenths("M-68-50L88-50L68 0L88 50L-68 50L-68 74Z");
 
     private static final String SLABS =
             "M-87-15L87-15M-15-87L-15-15M30-15L30 87M-60-60L-35-60M20-50L55-50M40-65L65-65M-55 20L-20 20M-65 50L-40 50"
@@ -85,20 +88,25 @@ final class PontePieceRenderer {
     static void badge(String id, int colour, int points, double radius, Scene scene, double x, double y) {
         boolean light = colour == PonteBoard.LIGHT;
         Ink ink = light ? EDGE : PonteRenderer.LIGHT;
-        scene.addAbove(flag(id + "-flag", radius, x, y).fill(STONE[colour]).stroke(ink, 1));
+        Path cloth = points > 9 ? WIDE_FLAG : FLAG;
+        scene.addAbove(Shape.of(id + "-flag", cloth)
+                .at(x, y)
+                .scale(radius / 5)
+                .fill(STONE[colour])
+                .stroke(ink, 1));
         if (!light) {
             // a little darker than the stones, so that the number is legible
-            scene.addAbove(flag(id + "-cloth", radius, x, y).fill(EDGE).alpha(0.25));
+            scene.addAbove(Shape.of(id + "-cloth", cloth)
+                    .at(x, y)
+                    .scale(radius / 5)
+                    .fill(EDGE)
+                    .alpha(0.25));
         }
         scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
                 .fill(ink)
                 .motion(Motion.PLAIN.step(2).counts())
                 .bold());
-    }
-
-    private static Shape flag(String id, double radius, double x, double y) {
-        return Shape.of(id, FLAG).at(x, y).scale(radius / 5);
     }
 
     /**
@@ -190,9 +198,13 @@ final class PontePieceRenderer {
                     sign(null, PonteBoard.LIGHT, x, at, 0.55, scene);
                     Marks.arch(scene, x, at - 2, 15);
                 }
-                case "tile" -> {
-                    scene.add(Shape.of(Path.round(x - 6, at - 6, 12, 12, 2)).fill(PonteLagoon.LAGOON));
-                    Marks.dot(scene, x, at, 20);
+                case "tile", "anywhere" -> {
+                    scene.add(Shape.of(Path.round(x - 6, at - 6, 12, 12, 2))
+                            .fill(PonteLagoon.LAGOON)
+                            .stroke(PonteRenderer.CHART, 0.5));
+                    if (entries.get(i).equals("tile")) {
+                        Marks.dot(scene, x, at, 20);
+                    }
                 }
                 case "points" -> badge("", PonteBoard.LIGHT, 1, 5, scene, x - 4, at);
                 default -> {
@@ -200,28 +212,46 @@ final class PontePieceRenderer {
                     sign(null, PonteBoard.LIGHT, x, at, 0.45, scene);
                 }
             }
-            Shape text = Shape.text(null, messages.text("ponte.key." + entries.get(i)), below ? 7 : 5)
-                    .fill(below ? Ink.TEXT : PonteRenderer.CHART);
+            String words = messages.text("ponte.key." + entries.get(i));
+            Shape text = Shape.text(null, words, below ? 7 : 5).fill(below ? Ink.TEXT : PonteRenderer.CHART);
+            int first = words.indexOf(' ');
             scene.add(
                     below
                             ? text.at(x + 9, at).align(Shape.Align.LEFT)
-                            : text.shortText("").at(x, at + 12));
+                            : text.shortText(first < 0 ? words : words.substring(0, first))
+                                    .at(x, at + 12));
         }
     }
 
-    // What there is on the board: near the start tiles fit everywhere and have no dots, at the end nothing can be
-    // built.
-    // There is room for three in a line.
+    // What there is on the board. Near the start tiles fit nearly everywhere and have no dots. There is room for three
+    // in a
+    // line.
     private static List<String> key(PonteState state, boolean line) {
         PonteBoard board = state.board();
-        if (state.phase() == PonteState.Phase.OVER) {
-            return List.of("chain", "points");
+        List<String> entries = new ArrayList<>();
+        if (state.phase() != PonteState.Phase.OVER) {
+            int tiles = board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK);
+            if (SPARSE * tiles < board.size() * board.size()) {
+                entries.add("anywhere");
+            } else {
+                entries.add("bridge");
+                entries.add("tile");
+            }
         }
-        int tiles = board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK);
-        if (SPARSE * tiles < board.size() * board.size()) {
-            return List.of("bridge", "chain", "points");
+        int most = 0;
+        for (int colour = 0; colour < 2; colour++) {
+            PonteNetworks networks = new PonteNetworks().of(board, colour);
+            for (int n = 1; n <= networks.count(); n++) {
+                most = Math.max(most, networks.islands(n));
+            }
         }
-        return line ? List.of("bridge", "tile", "points") : List.of("bridge", "tile", "chain", "points");
+        if (most > 1 && !(line && entries.size() > 1)) {
+            entries.add("chain");
+        }
+        if (most > 0) {
+            entries.add("points");
+        }
+        return entries;
     }
 
     /**

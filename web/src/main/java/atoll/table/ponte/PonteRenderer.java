@@ -278,7 +278,7 @@ final class PonteRenderer {
     }
 
     private void badge(int cell, int colour, int points, boolean over, Scene scene) {
-        // At the upper edge, because rings use the middle; at the end there are none.
+        // At the upper edge, because rings use the middle, but on the board; at the end there are none.
         PontePieceRenderer.badge(
                 "points-" + PonteMoves.name(cell),
                 colour,
@@ -286,7 +286,7 @@ final class PonteRenderer {
                 over ? 7.5 : 5,
                 scene,
                 x(cell) + (over ? -1.7 : 1.4),
-                y(cell) - (over ? 0 : 7.6));
+                over ? y(cell) : Math.max(y(cell) - 7.6, FAR + 5));
     }
 
     /**

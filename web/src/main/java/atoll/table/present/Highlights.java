@@ -73,8 +73,8 @@ public final class Highlights {
 
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
-     * where a move can begin: on cards, and on places of moves without a card; but on {@link Area#isField() fields} only if no move
-     * can begin elsewhere. Nothing where nearly everything can be picked. After the first pick, dots on cards that
+     * where a move can begin: on cards, and on places of moves without a card; but on {@link Area#isField() fields} only on pieces
+     * that can move, or if no move can begin elsewhere. Nothing where nearly everything can be picked. After the first pick, dots on cards that
      * fit, if fields do, too.
      *
      * @param scene the scene to add to
@@ -104,15 +104,16 @@ public final class Highlights {
                             || faint
                                     && quiet
                                     && (free
-                                            || area.isField() && !map
+                                            || area.isField()
+                                                    && !map
+                                                    && !(area.isCard() && withoutCard.contains(spot.id()))
                                             || !area.isCard() && !withoutCard.contains(spot.id())))) {
                 continue;
             }
-            if (area.isCard()) {
+            if (area.isCard() && faint && quiet && !area.isField() && isSelected(area, scene, picker)) {
+                area.cards().forEach(card -> outline(card, THIN, Ink.LEGAL, scene));
+            } else if (area.isCard()) {
                 frames(area, picked, quiet, scene);
-                if (faint && quiet && !area.isField() && isSelected(area, scene, picker)) {
-                    area.cards().forEach(card -> outline(card, THIN, Ink.LEGAL, scene));
-                }
             } else {
                 mark(area, unit(spot), picked, quiet, scene);
             }
@@ -190,7 +191,10 @@ public final class Highlights {
 
     private static boolean isCard(Scene scene, String id) {
         Spot spot = scene.spot(id);
-        return spot != null && spot.area() != null && spot.area().isCard();
+        return spot != null
+                && spot.area() != null
+                && spot.area().isCard()
+                && !spot.area().isField();
     }
 
     private static void mark(Area area, double unit, boolean picked, boolean quiet, Scene scene) {

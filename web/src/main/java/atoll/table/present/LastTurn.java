@@ -180,7 +180,7 @@ final class LastTurn {
             int gain = table.score(after, seat) - table.score(before, seat);
             if (gain != 0) {
                 points.append(points.length() == 0 ? "" : ", ")
-                        .append(players.get(seat).shortName())
+                        .append(players.size() < 3 ? players.get(seat).shortName() : name(seat, players))
                         .append(gain > 0 ? " +" : " ")
                         .append(Messages.number(gain));
             }

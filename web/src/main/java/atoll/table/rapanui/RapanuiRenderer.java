@@ -20,8 +20,11 @@ import atoll.table.scene.Shape;
 /** Draws a slope of Rapa Nui: cards on volcanic rock, stocks at its foot, villages in the grass, a hand at the shore. */
 final class RapanuiRenderer {
     private static final String DECK = "deck-pile";
-    /** The width of the tab with the meaning of a crown. */
-    private static final double TAB = 152;
+    /** From the crown that is explained to the right edge of the piles. */
+    private static final double CROWN = 130;
+
+    /** From the middle of a caption down to the piles. */
+    private static final double RISE = 6.8;
     /** A full heap stands for this many offerings. */
     private static final double FULL = 25;
 
@@ -124,9 +127,9 @@ final class RapanuiRenderer {
             stock(kind);
         }
         if (layout.hasWords()) {
-            caption(facts.isOver() ? "over" : counted ? "counted" : "stock", layout.stock(0), CARD);
+            caption(facts.isOver() ? "over" : counted ? "counted" : "stock", layout.stock(0), 5, CARD);
             if (options.seat() >= 0) {
-                caption("own", layout.pile(0), Ink.TEXT);
+                caption("own", layout.pile(0), RISE, Ink.TEXT);
             }
             crown();
         }
@@ -142,24 +145,21 @@ final class RapanuiRenderer {
     }
 
     // The name of a row, above its first place.
-    private void caption(String row, Area first, Ink ink) {
+    private void caption(String row, Area first, double rise, Ink ink) {
         scene.add(Shape.text(null, options.messages().text("rapanui.caption." + row), 9)
-                .at(first.left() + 1, first.top() - 5)
+                .at(first.left() + 1, first.top() - rise)
                 .align(Shape.Align.LEFT)
                 .fill(ink));
     }
 
-    // What a crown in the villages means, on a tab below them.
+    // What a crown in the villages means, below them.
     private void crown() {
-        Area row = layout.village(near);
-        double right = row.left() + row.width() - 6;
-        double y = row.top() + row.height() + 6.5;
-        scene.add(Shape.of(Path.round(right - TAB, y - 14, TAB, 21, 4))
-                .fill(Ink.PAPER)
-                .stroke(Ink.seat(near), 1.8));
-        scene.add(RapanuiOutlines.crown(right - TAB + 11, y - 0.5, 0.8));
+        Area last = layout.pile(RapanuiOfferings.KINDS - 1);
+        double left = last.left() + last.width() - CROWN;
+        double y = last.top() - RISE;
+        scene.add(RapanuiOutlines.crown(left, y - 0.5, 0.8));
         scene.add(Shape.text(null, options.messages().text("rapanui.caption.crown"), 9)
-                .at(right - TAB + 19, y)
+                .at(left + 8, y)
                 .shortText(options.messages().text("rapanui.caption.crown.short"))
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));

@@ -13,7 +13,7 @@ public final class Marks {
      * @param unit the size of the place
      */
     public static void dot(Scene scene, double x, double y, double unit) {
-        scene.add(Shape.of(Path.disc(0, 0, unit * 0.07))
+        scene.add(Shape.of(Path.disc(0, 0, unit * 0.08))
                 .at(x, y)
                 .stroke(Ink.PAPER, unit * 0.05)
                 .fill(Ink.LEGAL)

@@ -1,8 +1,11 @@
 package atoll.web.play;
 
+import atoll.table.scene.Ink;
+import atoll.table.scene.SeatSymbols;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What happened since the person's last move: a line for each player. Where space is small, the ends of lines are cut. */
@@ -45,10 +48,31 @@ final class LastTurnPanel {
         while (from < text.length()) {
             int end = text.indexOf('\n', from) + 1;
             end = end == 0 ? text.length() : end;
-            words.appendChild(Dom.text("span", "", text.substring(from, end)));
+            words.appendChild(line(text.substring(from, end)));
             from = end;
         }
         fit();
+    }
+
+    // The signs of seats have their colours.
+    private static HTMLElement line(String text) {
+        HTMLElement line = Dom.el("span", "");
+        int from = 0;
+        for (int at = 0; at <= text.length(); at++) {
+            int seat = at == text.length() ? -1 : SeatSymbols.CHARACTERS.indexOf(text.charAt(at));
+            if (seat >= 0 || at == text.length()) {
+                line.appendChild(HTMLDocument.current().createTextNode(text.substring(from, at)));
+                from = at;
+            }
+            if (seat >= 0) {
+                HTMLElement sign = Dom.text("b", "", text.substring(at, at + 1));
+                sign.getStyle()
+                        .setProperty("--seat", "var(--ink-" + Ink.seat(seat).name() + ")");
+                line.appendChild(sign);
+                from = at + 1;
+            }
+        }
+        return line;
     }
 
     private void fit() {

@@ -76,13 +76,13 @@ final class ResultPanel {
         return texts.format(count == 1 ? "over.won" : "over.shared", points, winners);
     }
 
-    // From the first to the last, after a blank: " 12 : 9", no line begins with a colon.
+    // From the first to the last, after a blank: " 12 : 9", on one line.
     // Empty if all have 0: then somebody won in another way.
     private static String points(State end, int[] seats) {
         StringBuilder points = new StringBuilder();
         int any = 0;
         for (int seat : seats) {
-            points.append(points.length() == 0 ? " " : "\u00a0: ").append(Messages.number(end.score(seat)));
+            points.append(points.length() == 0 ? " " : "\u00a0:\u00a0").append(Messages.number(end.score(seat)));
             any |= end.score(seat);
         }
         return any == 0 ? "" : points.toString();

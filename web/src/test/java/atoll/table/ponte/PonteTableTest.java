@@ -1,6 +1,7 @@
 package atoll.table.ponte;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
@@ -34,7 +35,7 @@ class PonteTableTest {
         return scene.shapes().stream()
                 .map(shape -> shape.text())
                 .filter(Objects::nonNull)
-                .filter(text -> text.matches("[a-z ]{2,}"))
+                .filter(text -> text.matches("[a-z: ]{2,}"))
                 .toList();
     }
 
@@ -43,7 +44,7 @@ class PonteTableTest {
     void longAndWideScreensHaveAKey() {
         Scene tall = scene(ViewOptions.TALL);
         Scene high = scene(ViewOptions.LONG);
-        assertEquals(List.of("bridge possible", "connected", "points"), key(high));
+        assertEquals(List.of("tile: anywhere"), key(high));
         assertEquals(List.of(), key(tall));
         assertEquals(key(high), key(scene(ViewOptions.WIDE)));
         Scene square = scene(ViewOptions.SQUARE);
@@ -55,25 +56,33 @@ class PonteTableTest {
         assertEquals(tall.spot("c5").area().centreY(), high.spot("c5").area().centreY());
     }
 
-    /** Dots on fields come with the tenth tile; at the end nothing can be built. */
+    /** Dots on fields come with the tenth tile, points with the first island; at the end nothing can be built. */
     @Test
     void theKeyHasWhatThereIsOnTheBoard() {
         Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(4));
-        MoveList legal = new MoveList();
         Rng rng = new Rng(4);
-        while (session.ply() < 40) {
-            session.state().moves(legal);
-            session.play(legal.sample(rng));
-        }
-        State middle = session.state().copy();
-        assertEquals(List.of("bridge possible", "tile possible", "points"), key(scene(middle, ViewOptions.LONG)));
+        playOn(session, 40, rng);
         assertEquals(
-                List.of("bridge possible", "tile possible", "connected", "points"),
-                key(scene(middle, ViewOptions.WIDE)));
-        while (session.state().actor() != State.OVER) {
+                List.of("bridge possible", "tile possible"),
+                key(scene(session.state().copy(), ViewOptions.LONG)));
+        while (!key(scene(session.state(), ViewOptions.LONG)).contains("points")) {
+            playOn(session, session.ply() + 1, rng);
+        }
+        assertEquals(
+                List.of("bridge possible", "tile possible", "points"), key(scene(session.state(), ViewOptions.LONG)));
+        while (!key(scene(session.state(), ViewOptions.WIDE)).contains("connected")) {
+            playOn(session, session.ply() + 1, rng);
+        }
+        assertFalse(key(scene(session.state(), ViewOptions.LONG)).contains("connected"), "there is no room for it");
+        playOn(session, Integer.MAX_VALUE, rng);
+        assertEquals(List.of("connected", "points"), key(scene(session.state(), ViewOptions.LONG)));
+    }
+
+    private static void playOn(Session session, int plies, Rng rng) {
+        MoveList legal = new MoveList();
+        while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
             session.play(legal.sample(rng));
         }
-        assertEquals(List.of("connected", "points"), key(scene(session.state(), ViewOptions.LONG)));
     }
 }

@@ -70,7 +70,18 @@ class HighlightsTest extends TablePresenterFixture {
         }
         Scene before = presenter.scene(ViewOptions.WIDE, null);
         assertEquals(0, rings(before));
-        assertEquals(cards.size(), dots(before), "cards have dots, fields nothing");
+        Set<String> withoutCard = presenter.picker().spotsWithout(cards::contains);
+        long shields = before.spots().stream()
+                .filter(spot -> spot.area() != null
+                        && spot.area().isCard()
+                        && spot.area().isField())
+                .filter(spot -> withoutCard.contains(spot.id()))
+                .count();
+        assertTrue(shields > 0);
+        assertEquals(
+                cards.size() + shields,
+                dots(before),
+                "cards and shields that can move have dots, other fields nothing");
         presenter.pick(cards.iterator().next());
         long places = before.spots().stream()
                 .filter(spot -> spot.area() != null && !spot.area().isCard())
