@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The links of a session's lines, written after every move: keeps what it has written, so that a move costs the same in a long game as
- * in a short one. The texts are those of {@link Link#game(GameRecord)}.
+ * The links of a session's lines, written after every move: keeps what it has written, so that a move of a long game costs little more
+ * than one of a short game. The texts are those of {@link Link#game(GameRecord)}.
  */
 final class WrittenLines {
     private final GrowingNumber number = new GrowingNumber();

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@link State#sample} of every game, in many positions and views. */
+/** {@link State#sample} of every game, in many positions. */
 class SampleTest {
     private static final int SEEDS = 4;
     private static final int VISITS = 20;
