@@ -2,6 +2,7 @@ package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
@@ -11,6 +12,7 @@ import atoll.play.Session;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.stream.Stream;
@@ -149,5 +151,22 @@ class EndTest extends PageTest {
                     .isInViewport(new com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions()
                             .setRatio(1));
         }
+    }
+
+    /** The board has the whole width; the table scrolls down to the score sheet. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void onAPhoneTheBoardKeepsItsWidth(String game) {
+        Session whole = SampleGames.game(game, 9, Integer.MAX_VALUE);
+        visitWithStoredGame(Visitors.phone(), SampleGames.stored(whole, "pp"), "#table");
+        await("over");
+        BoundingBox board = page.locator(".board").boundingBox();
+        double tall = Double.parseDouble((String) table().evaluate("e => e.style.getPropertyValue('--tall')"));
+        assertTrue(board.height >= 0.97 * board.width * tall / 1000, board.height + " of " + tall);
+        Locator sum = page.locator("#result .scores tr").last();
+        sum.scrollIntoViewIfNeeded();
+        assertThat(sum).isInViewport();
+        BoundingBox row = sum.boundingBox();
+        assertTrue(row.y + row.height <= page.locator(".tools").boundingBox().y, "above the tools");
     }
 }

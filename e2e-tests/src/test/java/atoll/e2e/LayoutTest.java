@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The board comes first, stays in place, and nothing scrolls during a turn. */
 class LayoutTest extends PageTest {
@@ -155,6 +156,39 @@ class LayoutTest extends PageTest {
         for (Object overlap : overlaps) {
             assertTrue(((Number) overlap).doubleValue() < 1, overlap + " pixels");
         }
+    }
+
+    /** On a tablet the last turn is beside the prompt: the board has the room. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kanaloa", "orbis"})
+    void onATabletTheLastTurnIsBesideThePrompt(String game) {
+        visitor(desk().setViewportSize(820, 1180));
+        storeGame(SampleGames.stored(SampleGames.game(Setup.of(Games.find(game).info(), 3), 7, 60), "11y"));
+        open("#table");
+        await("person");
+        BoundingBox prompt = page.locator("#prompt").boundingBox();
+        BoundingBox words = page.locator("#last-turn").boundingBox();
+        assertTrue(words.x >= prompt.x + prompt.width, "beside");
+        assertTrue(words.height > 30, "of " + words.height);
+        assertTrue(words.y + words.height <= page.locator(".tools").boundingBox().y, "above the tools");
+        assertTrue(page.locator(".board").boundingBox().height > 700);
+        assertThat(page.locator("#last-turn b").first()).hasText(Pattern.compile("[●■▲]"));
+    }
+
+    /** In a low window the head is above what stands beside the board, which has all of the height. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ponte", "origo"})
+    void inALowWindowTheHeadIsBesideTheBoard(String game) {
+        visitor(desk().setViewportSize(844, 390).setLocale("de-DE"));
+        storeGame(SampleGames.stored(SampleGames.game(Setup.of(Games.find(game).info(), 2), 7, 40), "1y"));
+        open("#table");
+        await("person");
+        BoundingBox board = page.locator(".board").boundingBox();
+        BoundingBox head = page.locator("header").boundingBox();
+        assertTrue(head.x >= board.x + board.width, "beside the board");
+        assertTrue(board.y < 10, "the board begins at " + board.y);
+        assertTrue(head.y + head.height <= page.locator("#players").boundingBox().y + 1, "above the players");
+        assertThat(page.locator(".menu-button")).isInViewport();
     }
 
     private void beRefused() {

@@ -123,14 +123,12 @@ final class KanaloaHandsRenderer {
     // The symbols of seats that know these cards of the near seat.
     private void seers(int island, int copies, Area.Card box) {
         double x = box.left() + 8;
-        double y = box.top() + box.height() + 1;
+        // above the mark of a card that may be picked
+        double y = box.top() + box.height() - 8.5;
         for (int seat = 0; seat < state.seats(); seat++) {
             int known = seat == options.seat() ? 0 : state.knows(seat, options.seat(), island);
             if (known > 0) {
                 boolean all = known == copies;
-                double right = x + (all ? 5 : 15);
-                // not over the mark of a card that may be picked
-                x = right > box.centreX() - 5 && x < box.centreX() + 8 ? box.centreX() + 10 : x;
                 if (!all) {
                     scene.addAbove(Shape.of(Path.round(x - 5.5, y - 5.5, 20, 11, 5))
                             .fill(Ink.PAPER)

@@ -103,7 +103,7 @@ final class OrigoMapRenderer {
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.2)
+                        .alpha(0.27)
                         .motion(Motion.PLAIN.step(2)));
                 // along its border the colour is stronger, as on an old map
                 for (int inner = 1; inner >= 0; inner--) {

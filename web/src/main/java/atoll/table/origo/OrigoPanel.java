@@ -115,20 +115,7 @@ final class OrigoPanel {
             Path hem = Path.polygon(0.7, foot, area.width() / 2, area.height(), area.width() - 0.7, foot);
             scene.add(Shape.of(hem).at(area.left(), area.top()).fill(Ink.seat(leader)));
         }
-        if (score == OrigoLayout.SEA) {
-            pieces.waves(x, name + 0.6, 0.8);
-        } else if (score == OrigoLayout.CLANS) {
-            pieces.clan(x, name + 1, 0.6);
-        } else {
-            String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
-            double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
-            scene.add(Shape.text(null, text, size)
-                    .shortText(
-                            layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages))
-                    .at(x, name)
-                    .serif()
-                    .fill(Ink.TEXT));
-        }
+        name(score, x, name);
         if (most == 0) {
             return;
         }
@@ -145,6 +132,18 @@ final class OrigoPanel {
         scene.add(pieces.number("points-" + score, most)
                 .at(x + number / 2, y)
                 .motion(Motion.PLAIN.step(3).counts()));
+    }
+
+    private void name(int score, double x, double y) {
+        boolean country = score < OrigoMap.COUNTRIES;
+        String text = !country
+                ? messages.text(score == OrigoLayout.SEA ? "origo.sea" : "origo.clans")
+                : layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
+        String brief = !country
+                ? text
+                : layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages);
+        double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
+        scene.add(Shape.text(null, text, size).shortText(brief).at(x, y).serif().fill(Ink.TEXT));
     }
 
     // A bar for each seat, the higher the farther its leader would stand after a scoring; the full table opens from

@@ -124,10 +124,10 @@ final class PontePieceRenderer {
 
     /**
      * Whose turn it is: a quay of the side's stone around the lagoon; of both, as in the seat's symbol, while the colours are not
-     * chosen yet.
+     * chosen yet, and at the end.
      *
      * @param state the position or view
-     * @param seat a seat, from 0
+     * @param seat a seat, from 0; negative for none
      * @param scene the scene to add to
      */
     static void quay(PonteState state, int seat, Scene scene) {
@@ -136,7 +136,8 @@ final class PontePieceRenderer {
         double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
         // one shape a side: together they would repaint the whole table
         for (int i = 0; i < 8; i += 2) {
-            int colour = state.hasColours() ? state.colour(seat) : i % 6 == 0 ? seat : 1 - seat;
+            int first = Math.max(0, seat);
+            int colour = state.hasColours() && seat >= 0 ? state.colour(seat) : i % 6 == 0 ? first : 1 - first;
             wall(colour, Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]), scene);
         }
     }

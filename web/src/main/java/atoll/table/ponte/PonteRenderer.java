@@ -107,9 +107,7 @@ final class PonteRenderer {
         scene.endBackdrop();
         shoals(board, scene);
         PonteLagoon.grid(size, left, scene);
-        if (state.actor() >= 0) {
-            PontePieceRenderer.quay(state, state.actor(), scene);
-        }
+        PontePieceRenderer.quay(state, state.actor(), scene);
         land(board, scene);
         bridges(board, scene);
         if (state.hasColours()) {
