@@ -124,7 +124,7 @@ final class KanaloaHandsRenderer {
     private void seers(int island, int copies, Area.Card box) {
         double x = box.left() + 8;
         // above the mark of a card that may be picked
-        double y = box.top() + box.height() - 8.5;
+        double y = box.top() + box.height() - 10;
         for (int seat = 0; seat < state.seats(); seat++) {
             int known = seat == options.seat() ? 0 : state.knows(seat, options.seat(), island);
             if (known > 0) {
@@ -133,7 +133,7 @@ final class KanaloaHandsRenderer {
                     scene.addAbove(Shape.of(Path.round(x - 5.5, y - 5.5, 20, 11, 5))
                             .fill(Ink.PAPER)
                             .stroke(Ink.LINE, 0.5));
-                    scene.addAbove(Shape.text(null, Integer.toString(known), layout.writing)
+                    scene.addAbove(Shape.text(null, Integer.toString(known), 9)
                             .at(x + 9, y)
                             .fill(Ink.TEXT));
                 }
