@@ -134,16 +134,29 @@ final class OrigoPanel {
                 .motion(Motion.PLAIN.step(3).counts()));
     }
 
+    // On a phone there is room for signs of the sea and of clans only.
     private void name(int score, double x, double y) {
-        boolean country = score < OrigoMap.COUNTRIES;
-        String text = !country
-                ? messages.text(score == OrigoLayout.SEA ? "origo.sea" : "origo.clans")
-                : layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
-        String brief = !country
-                ? text
-                : layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages);
+        boolean sea = score == OrigoLayout.SEA;
+        if (score >= OrigoMap.COUNTRIES && layout.tall) {
+            if (sea) {
+                pieces.waves(x, y + 0.6, 0.8);
+            } else {
+                pieces.clan(x, y + 1, 0.6);
+            }
+            return;
+        }
+        if (score >= OrigoMap.COUNTRIES) {
+            scene.add(name(messages.text(sea ? "origo.sea" : "origo.clans"), NAME, x, y));
+            return;
+        }
+        String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
         double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
-        scene.add(Shape.text(null, text, size).shortText(brief).at(x, y).serif().fill(Ink.TEXT));
+        scene.add(name(text, size, x, y)
+                .shortText(layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages)));
+    }
+
+    private static Shape name(String text, double size, double x, double y) {
+        return Shape.text(null, text, size).at(x, y).serif().fill(Ink.TEXT);
     }
 
     // A bar for each seat, the higher the farther its leader would stand after a scoring; the full table opens from
