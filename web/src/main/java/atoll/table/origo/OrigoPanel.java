@@ -136,27 +136,21 @@ final class OrigoPanel {
 
     // On a phone there is room for signs of the sea and of clans only.
     private void name(int score, double x, double y) {
-        boolean sea = score == OrigoLayout.SEA;
-        if (score >= OrigoMap.COUNTRIES && layout.tall) {
-            if (sea) {
-                pieces.waves(x, y + 0.6, 0.8);
-            } else {
-                pieces.clan(x, y + 1, 0.6);
-            }
-            return;
+        boolean country = score < OrigoMap.COUNTRIES;
+        if (layout.tall && score == OrigoLayout.SEA) {
+            pieces.waves(x, y + 0.6, 0.8);
+        } else if (layout.tall && !country) {
+            pieces.clan(x, y + 1, 0.6);
+        } else {
+            String text = OrigoTexts.score(score, messages);
+            String shorter = country ? OrigoTexts.abbreviated(score, messages) : text;
+            double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
+            scene.add(Shape.text(null, layout.tall ? shorter : text, size)
+                    .shortText(layout.tall ? OrigoTexts.brief(score, messages) : shorter)
+                    .at(x, y)
+                    .serif()
+                    .fill(Ink.TEXT));
         }
-        if (score >= OrigoMap.COUNTRIES) {
-            scene.add(name(messages.text(sea ? "origo.sea" : "origo.clans"), NAME, x, y));
-            return;
-        }
-        String text = layout.tall ? OrigoTexts.abbreviated(score, messages) : OrigoTexts.region(score, messages);
-        double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
-        scene.add(name(text, size, x, y)
-                .shortText(layout.tall ? OrigoTexts.brief(score, messages) : OrigoTexts.abbreviated(score, messages)));
-    }
-
-    private static Shape name(String text, double size, double x, double y) {
-        return Shape.text(null, text, size).at(x, y).serif().fill(Ink.TEXT);
     }
 
     // A bar for each seat, the higher the farther its leader would stand after a scoring; the full table opens from

@@ -58,20 +58,18 @@ final class LastTurnPanel {
     private static HTMLElement line(String text) {
         HTMLElement line = Dom.el("span", "");
         int from = 0;
-        for (int at = 0; at <= text.length(); at++) {
-            int seat = at == text.length() ? -1 : SeatSymbols.CHARACTERS.indexOf(text.charAt(at));
-            if (seat >= 0 || at == text.length()) {
-                line.appendChild(HTMLDocument.current().createTextNode(text.substring(from, at)));
-                from = at;
-            }
+        for (int at = 0; at < text.length(); at++) {
+            int seat = SeatSymbols.CHARACTERS.indexOf(text.charAt(at));
             if (seat >= 0) {
                 HTMLElement sign = Dom.text("b", "", text.substring(at, at + 1));
                 sign.getStyle()
                         .setProperty("--seat", "var(--ink-" + Ink.seat(seat).name() + ")");
+                line.appendChild(HTMLDocument.current().createTextNode(text.substring(from, at)));
                 line.appendChild(sign);
                 from = at + 1;
             }
         }
+        line.appendChild(HTMLDocument.current().createTextNode(text.substring(from, text.length())));
         return line;
     }
 
