@@ -114,6 +114,8 @@ final class OrbisPortraits {
 
     /** The room of points below words. */
     private static final double POINTS = 17;
+    /** A shorter line fits where it is enlarged. */
+    private static final int BRIEF = 12;
 
     private final Scene scene;
     private String id;
@@ -264,13 +266,14 @@ final class OrbisPortraits {
         double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
         double y = area.top() + (low ? 22.4 : 25.4);
-        line(first, size, x, y);
-        line(second, size, x, y + size * 1.24);
+        // the second one is what the god is about: there may be room for it alone
+        line(first, "", size, x, y);
+        line(second, area.width() > WIDE && second.length() < BRIEF ? second : "", size, x, y + size * 1.24);
     }
 
-    private void line(String words, double size, double x, double y) {
+    private void line(String words, String brief, double size, double x, double y) {
         scene.add(Shape.text(null, words, size)
-                .shortText("")
+                .shortText(brief)
                 .at(x, y)
                 .align(Shape.Align.LEFT)
                 .fill(DRAWN));

@@ -146,14 +146,6 @@ final class OrbisRenderer {
     }
 
     private void words(int god, Area.Card area) {
-        if (!layout.tall) {
-            // seen where words would be too small
-            scene.add(Shape.of(OrbisOutlines.god(god))
-                    .at(area.centreX() + 6, area.top() + area.height() * 0.7)
-                    .scale(1.1)
-                    .fill(DRAWN)
-                    .alpha(0.2));
-        }
         String key = "orbis.briefly." + OrbisGods.name(god);
         new OrbisPortraits(scene).words(messages.text(key + ".1"), messages.text(key + ".2"), area);
     }

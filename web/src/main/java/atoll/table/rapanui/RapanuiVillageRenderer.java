@@ -177,7 +177,7 @@ final class RapanuiVillageRenderer {
         String text = Integer.toString(number);
         boolean leads = facts.leads(seat, card);
         pieces.number("people-" + seat + "-" + card, text, leads ? x + 4.5 : x, middle);
-        if (!layout.isNear(seat)) {
+        if (!layout.isNear(seat) && layout.hasWords()) {
             pieces.sign(null, card, x + (leads ? 9.5 : 5) + 4.2 * text.length(), middle, 0.38);
         }
         if (leads) {
