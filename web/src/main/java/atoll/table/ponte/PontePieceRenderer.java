@@ -224,9 +224,8 @@ final class PontePieceRenderer {
         }
     }
 
-    // What there is on the board. Near the start tiles fit nearly everywhere and have no dots. There is room for three
-    // in a
-    // line.
+    // What there is on the board. Near the start tiles fit nearly everywhere and have no dots.
+    // There is room for three in a line.
     private static List<String> key(PonteState state, boolean line) {
         PonteBoard board = state.board();
         List<String> entries = new ArrayList<>();
