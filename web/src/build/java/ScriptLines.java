@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * Shortens compiled scripts and puts their source maps beside the site, where no visitor downloads them. The compiler
  * breaks lines after some hundred characters wherever a blank could be, assigns variables to themselves,
- * writes many a semicolon, brace and fraction that changes nothing, and gives names that do not pack well: a thirtieth of the download.
+ * writes many a semicolon, brace, parenthesis and fraction that changes nothing, and gives names that do not pack well: a thirtieth of the download.
  *
  * <p>A source map is a list of lines, separated by semicolons, of segments, separated by commas. The first number of a segment is its
  * column less that of the segment before in the same line; only this number changes. Format: ECMA-426.

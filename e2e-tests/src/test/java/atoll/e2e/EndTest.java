@@ -6,18 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
+import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -140,33 +144,47 @@ class EndTest extends PageTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
-    void onAPhoneReviewRematchAndShareNeedNoScrolling(String game) {
-        Session whole = SampleGames.game(game, 9, Integer.MAX_VALUE);
-        visitWithStoredGame(Visitors.phone(), SampleGames.stored(whole, "pp"), "#table");
-        await("over");
-        for (String text : List.of("over.again", "review.open", "menu.share")) {
-            Locator button = result().getByText(Texts.GERMAN.text(text), new Locator.GetByTextOptions().setExact(true));
-            assertThat(button)
-                    .isInViewport(new com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions()
-                            .setRatio(1));
+    @MethodSource("fewestAndMostSeats")
+    void onAPhoneReviewRematchAndShareNeedNoScrolling(String game, int seats) {
+        endOnAPhone(game, seats);
+        for (int[] size : new int[][] {{390, 844}, {360, 740}}) {
+            resize(size[0], size[1]);
+            double tools = page.locator(".tools").boundingBox().y;
+            for (String text : List.of("over.again", "review.open", "menu.share")) {
+                Locator button =
+                        result().getByText(Texts.GERMAN.text(text), new Locator.GetByTextOptions().setExact(true));
+                assertThat(button).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+                BoundingBox box = button.boundingBox();
+                assertTrue(box.y + box.height <= tools, text + " above the tools at " + size[1]);
+            }
         }
     }
 
-    /** The board has the whole width; the table scrolls down to the score sheet. */
+    static Stream<Arguments> fewestAndMostSeats() {
+        return Games.INFOS.stream()
+                .flatMap(info -> IntStream.of(info.minSeats(), info.maxSeats())
+                        .distinct()
+                        .mapToObj(seats -> Arguments.of(info.id(), seats)));
+    }
+
+    /** The board has nearly the whole width; the table scrolls down to the score sheet. */
     @ParameterizedTest
     @MethodSource("games")
     void onAPhoneTheBoardKeepsItsWidth(String game) {
-        Session whole = SampleGames.game(game, 9, Integer.MAX_VALUE);
-        visitWithStoredGame(Visitors.phone(), SampleGames.stored(whole, "pp"), "#table");
-        await("over");
+        endOnAPhone(game, Games.find(game).info().minSeats());
         BoundingBox board = page.locator(".board").boundingBox();
         double tall = Double.parseDouble((String) table().evaluate("e => e.style.getPropertyValue('--tall')"));
-        assertTrue(board.height >= 0.97 * board.width * tall / 1000, board.height + " of " + tall);
+        assertTrue(board.height >= 0.95 * board.width * tall / 1000, board.height + " of " + tall);
         Locator sum = page.locator("#result .scores tr").last();
         sum.scrollIntoViewIfNeeded();
         assertThat(sum).isInViewport();
         BoundingBox row = sum.boundingBox();
         assertTrue(row.y + row.height <= page.locator(".tools").boundingBox().y, "above the tools");
+    }
+
+    private void endOnAPhone(String game, int seats) {
+        Session whole = SampleGames.game(Setup.of(Games.find(game).info(), seats), 9, Integer.MAX_VALUE);
+        visitWithStoredGame(Visitors.phone(), SampleGames.stored(whole, "p".repeat(seats)), "#table");
+        await("over");
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.play.Session;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
@@ -81,10 +82,7 @@ class LayoutTest extends PageTest {
     @ParameterizedTest
     @CsvSource({"1440, 900, origo", "1280, 720, origo", "1100, 700, origo", "1100, 700, kanaloa"})
     void historyAndToolsAreAlwaysInSight(int width, int height, String game) {
-        visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
-        storeGame(SampleGames.stored(SampleGames.game(Setup.of(Games.find(game).info(), 4), 7, 60), "111y"));
-        open("#table");
-        await("person");
+        atTable(desk().setViewportSize(width, height).setLocale("de-DE"), game, 4, 60);
         assertThat(page.locator("#last-turn")).isVisible();
         LocatorAssertions.IsInViewportOptions whole = new LocatorAssertions.IsInViewportOptions().setRatio(1);
         assertThat(page.locator(".tools")).isInViewport(whole);
@@ -99,11 +97,7 @@ class LayoutTest extends PageTest {
     @ParameterizedTest
     @CsvSource({"320, 640, kanaloa, 4", "390, 844, orbis, 4", "844, 390, kanaloa, 4"})
     void theLastTurnKeepsItsLatestLines(int width, int height, String game, int seats) {
-        visitor(desk().setViewportSize(width, height).setHasTouch(true).setLocale("de-DE"));
-        storeGame(SampleGames.stored(
-                SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
-        open("#table");
-        await("person");
+        atTable(desk().setViewportSize(width, height).setHasTouch(true).setLocale("de-DE"), game, seats, 60);
         Locator words = page.locator("#last-turn");
         assertThat(words).isVisible();
         assertThat(words).hasText(Pattern.compile("^●.A [^.]+\\.\\s■.B .*\\.$", Pattern.DOTALL));
@@ -123,11 +117,11 @@ class LayoutTest extends PageTest {
     @ParameterizedTest
     @CsvSource({"390, 844, ponte, 2", "390, 844, rapanui, 2", "390, 844, kanaloa, 4", "1440, 900, orbis, 2"})
     void theLastTurnStaysBesideRefusalsAndHints(int width, int height, String game, int seats) {
-        visitor(desk().setViewportSize(width, height).setHasTouch(width < 600).setLocale("de-DE"));
-        Session session = SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, seats == 2 ? 40 : 60);
-        storeGame(SampleGames.stored(session, "1".repeat(seats - 1) + "y"));
-        open("#table");
-        await("person");
+        atTable(
+                desk().setViewportSize(width, height).setHasTouch(width < 600).setLocale("de-DE"),
+                game,
+                seats,
+                seats == 2 ? 40 : 60);
         Locator words = page.locator("#last-turn");
         assertThat(words).isVisible();
         beRefused();
@@ -144,11 +138,7 @@ class LayoutTest extends PageTest {
     /** Hints of any length leave whole rows of the text below them, or none. */
     @Test
     void noHintCoversTheLastTurn() {
-        visitor(Visitors.phone().setLocale("de-DE"));
-        Session session = SampleGames.game(Setup.of(Games.find("kanaloa").info(), 4), 7, 60);
-        storeGame(SampleGames.stored(session, "111y"));
-        open("#table");
-        await("person");
+        atTable(Visitors.phone().setLocale("de-DE"), "kanaloa", 4, 60);
         assertThat(page.locator("#last-turn")).isVisible();
         beRefused();
         List<?> overlaps = (List<?>) page.evaluate(Scripts.named("overlapOfPrompts"));
@@ -162,33 +152,36 @@ class LayoutTest extends PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"kanaloa", "orbis"})
     void onATabletTheLastTurnIsBesideThePrompt(String game) {
-        visitor(desk().setViewportSize(820, 1180));
-        storeGame(SampleGames.stored(SampleGames.game(Setup.of(Games.find(game).info(), 3), 7, 60), "11y"));
-        open("#table");
-        await("person");
+        atTable(desk().setViewportSize(820, 1180), game, 3, 60);
         BoundingBox prompt = page.locator("#prompt").boundingBox();
         BoundingBox words = page.locator("#last-turn").boundingBox();
         assertTrue(words.x >= prompt.x + prompt.width, "beside");
         assertTrue(words.height > 30, "of " + words.height);
         assertTrue(words.y + words.height <= page.locator(".tools").boundingBox().y, "above the tools");
         assertTrue(page.locator(".board").boundingBox().height > 700);
-        assertThat(page.locator("#last-turn b").first()).hasText(Pattern.compile("[●■▲]"));
+        Locator sign = page.locator("#last-turn b").first();
+        assertThat(sign).hasText(Pattern.compile("[●■▲]"));
+        assertTrue(sign.getAttribute("style").matches("--seat: ?var\\(--ink-seat-[123]\\);"), "its colour");
     }
 
     /** In a low window the head is above what stands beside the board, which has all of the height. */
     @ParameterizedTest
     @ValueSource(strings = {"ponte", "origo"})
     void inALowWindowTheHeadIsBesideTheBoard(String game) {
-        visitor(desk().setViewportSize(844, 390).setLocale("de-DE"));
-        storeGame(SampleGames.stored(SampleGames.game(Setup.of(Games.find(game).info(), 2), 7, 40), "1y"));
-        open("#table");
-        await("person");
+        atTable(desk().setViewportSize(844, 390).setLocale("de-DE"), game, 2, 40);
         BoundingBox board = page.locator(".board").boundingBox();
         BoundingBox head = page.locator("header").boundingBox();
         assertTrue(head.x >= board.x + board.width, "beside the board");
         assertTrue(board.y < 10, "the board begins at " + board.y);
         assertTrue(head.y + head.height <= page.locator("#players").boundingBox().y + 1, "above the players");
         assertThat(page.locator(".menu-button")).isInViewport();
+    }
+
+    /** At the turn of the last seat of a random game of about that many moves, against bots. */
+    private void atTable(Browser.NewContextOptions options, String game, int seats, int plies) {
+        Session session = SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, plies);
+        visitWithStoredGame(options, SampleGames.stored(session, "1".repeat(seats - 1) + "y"), "#table");
+        await("person");
     }
 
     private void beRefused() {

@@ -5,38 +5,46 @@ import atoll.games.Games;
 import atoll.parity.Rate;
 import atoll.parity.ThinkingTime;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Prints, for the JVM, Chromium's JavaScript and Chromium's WebAssembly in turn, the random moves per second of every game's
- * rules, and the search time of the strongest bot: {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
+ * Prints, for the JVM, Chromium's JavaScript and Chromium's WebAssembly in turns, the random moves per second of every game's
+ * rules: medians, and the ratios of all rounds to the JVM. Then the search time of the strongest bot: {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
  */
 public final class Rates {
     private static final int WARM_UP_MILLIS = 1000;
-    private static final int MILLIS = 4000;
+    private static final int MILLIS = 3000;
+    private static final int ROUNDS = 5;
 
     private Rates() {}
 
     public static void main(String[] args) throws IOException {
-        System.out.println(
-                "game         JVM moves/s   JavaScript moves/s   WasmGC moves/s   JavaScript/JVM   WasmGC/JVM");
+        System.out.println("game       million moves a second: JVM    JavaScript, of the JVM     WasmGC, of the JVM");
         try (ParityHost js = new ParityHost("js");
                 ParityHost wasm = new ParityHost("wasm")) {
             for (Game game : Games.ALL) {
                 String id = game.info().id();
-                Rate.of(id, WARM_UP_MILLIS);
-                double jvm = Rate.of(id, MILLIS);
-                double inJs = in(js, id);
-                double inWasm = in(wasm, id);
+                double[][] rates = new double[3][ROUNDS];
+                double[][] ratios = new double[3][ROUNDS];
+                for (int round = 0; round < ROUNDS; round++) {
+                    Rate.of(id, WARM_UP_MILLIS);
+                    rates[0][round] = Rate.of(id, MILLIS);
+                    rates[1][round] = in(js, id);
+                    rates[2][round] = in(wasm, id);
+                    for (int i = 0; i < 3; i++) {
+                        ratios[i][round] = rates[i][round] / rates[0][round];
+                    }
+                }
                 System.out.printf(
                         Locale.ROOT,
-                        "%-10s %,13.0f %,20.0f %,16.0f %16.2f %12.2f%n",
+                        "%-10s %27.2f %13.2f %s %10.2f %s%n",
                         id,
-                        jvm,
-                        inJs,
-                        inWasm,
-                        inJs / jvm,
-                        inWasm / jvm);
+                        median(rates[0]) / 1e6,
+                        median(rates[1]) / 1e6,
+                        range(ratios[1]),
+                        median(rates[2]) / 1e6,
+                        range(ratios[2]));
             }
             System.out.println("\nmilliseconds a move of the strongest bot, on average and the longest");
             System.out.println("game             JVM    JavaScript       WasmGC");
@@ -53,6 +61,16 @@ public final class Rates {
             }
         }
         System.exit(0);
+    }
+
+    private static double median(double[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+
+    private static String range(double[] ratios) {
+        double median = median(ratios);
+        return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", median, ratios[0], ratios[ratios.length - 1]);
     }
 
     private static double in(ParityHost host, String id) {

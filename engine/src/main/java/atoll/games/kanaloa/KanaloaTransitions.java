@@ -197,9 +197,9 @@ final class KanaloaTransitions {
 
     // The next seat, from the left, that has cards and has not given one.
     private static void nextVictim(KanaloaState at) {
-        at.progress.other = at.progress.other == at.seats() - 1 ? 0 : at.progress.other + 1;
+        at.progress.other = next(at, at.progress.other);
         while (at.progress.other != at.turn && at.cards.hand(at.progress.other) == 0) {
-            at.progress.other = at.progress.other == at.seats() - 1 ? 0 : at.progress.other + 1;
+            at.progress.other = next(at, at.progress.other);
         }
         at.phase = KanaloaPhase.PULLING;
         if (at.progress.other == at.turn) {
@@ -213,7 +213,7 @@ final class KanaloaTransitions {
             return;
         }
         while ((at.progress.givers >> at.progress.other & 1) == 0) {
-            at.progress.other = at.progress.other == at.seats() - 1 ? 0 : at.progress.other + 1;
+            at.progress.other = next(at, at.progress.other);
         }
         at.phase = KanaloaPhase.RETURNING;
     }
@@ -225,8 +225,13 @@ final class KanaloaTransitions {
 
     // Turns and halves.
 
+    // The seat to the left.
+    private static int next(KanaloaState at, int seat) {
+        return seat == at.seats - 1 ? 0 : seat + 1;
+    }
+
     private static void nextTurn(KanaloaState at) {
-        beginTurn(at, at.turn == at.seats - 1 ? 0 : at.turn + 1);
+        beginTurn(at, next(at, at.turn));
         if ((at.cards.display | at.cards.deck) != KanaloaBag.EMPTY) {
             fillOrPlay(at);
         } else if (at.secondHalf) {
@@ -252,7 +257,7 @@ final class KanaloaTransitions {
     private static void end(KanaloaState at) {
         if (!at.lastRound) {
             at.lastRound = true;
-            beginTurn(at, (at.turn + 1) % at.seats());
+            beginTurn(at, next(at, at.turn));
             return;
         }
         int order = 1;
@@ -275,7 +280,7 @@ final class KanaloaTransitions {
     private static void lastTurnOf(KanaloaState at, int after) {
         int seat = after;
         do {
-            seat = seat == at.seats() - 1 ? 0 : seat + 1;
+            seat = next(at, seat);
         } while (at.finished[seat] > 0);
         beginTurn(at, seat);
     }

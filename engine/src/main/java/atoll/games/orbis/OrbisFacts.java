@@ -93,6 +93,15 @@ public final class OrbisFacts {
     }
 
     /**
+     * {@return the number of worshippers on a slot}
+     *
+     * @param slot a slot of the display, 0..8
+     */
+    public int worshippers(int slot) {
+        return OrbisWorshippers.total(state.display.worshippers[slot]);
+    }
+
+    /**
      * {@return the neighbouring slots in the row and column}
      *
      * @param slot a slot of the display, 0..8

@@ -48,7 +48,7 @@ final class OrbisCrowdRenderer {
      */
     void draw(OrbisState state, int slot, Area.Card area) {
         OrbisFacts facts = state.survey();
-        int total = total(facts, slot);
+        int total = facts.worshippers(slot);
         double wanted = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = facts.worshippers(slot, colour);
@@ -92,14 +92,6 @@ final class OrbisCrowdRenderer {
         }
     }
 
-    private static int total(OrbisFacts facts, int slot) {
-        int total = 0;
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            total += facts.worshippers(slot, colour);
-        }
-        return total;
-    }
-
     /**
      * {@return where the quiet mark of a tile of the display is, from the top: at the end of its plank, or below numbers at its
      * edge}
@@ -109,7 +101,7 @@ final class OrbisCrowdRenderer {
      * @param area where it is drawn
      */
     static double markY(OrbisFacts facts, int slot, Area.Card area) {
-        return total(facts, slot) > ROW
+        return facts.worshippers(slot) > ROW
                 ? area.dotY()
                 : area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4;
     }

@@ -88,15 +88,12 @@ final class PontePieceRenderer {
     static void badge(String id, int colour, int points, double radius, Scene scene, double x, double y) {
         boolean light = colour == PonteBoard.LIGHT;
         Ink ink = light ? EDGE : PonteRenderer.LIGHT;
-        Path cloth = points > 9 ? WIDE_FLAG : FLAG;
-        scene.addAbove(Shape.of(id + "-flag", cloth)
-                .at(x, y)
-                .scale(radius / 5)
-                .fill(STONE[colour])
-                .stroke(ink, 1));
+        Shape flag =
+                Shape.of(id + "-flag", points > 9 ? WIDE_FLAG : FLAG).at(x, y).scale(radius / 5);
+        scene.addAbove(flag.fill(STONE[colour]).stroke(ink, 1));
         if (!light) {
             // a little darker than the stones, so that the number is legible
-            scene.addAbove(Shape.of(id + "-cloth", cloth)
+            scene.addAbove(Shape.of(id + "-cloth", flag.path())
                     .at(x, y)
                     .scale(radius / 5)
                     .fill(EDGE)
@@ -134,10 +131,11 @@ final class PontePieceRenderer {
         double foot = Math.min(scene.width(), scene.height()) - QUAY;
         double end = scene.width() - QUAY;
         double[] corners = {QUAY, QUAY, end, QUAY, end, foot, QUAY, foot, QUAY, QUAY};
+        boolean one = seat >= 0 && state.hasColours();
+        int first = one ? state.colour(seat) : Math.max(0, seat);
         // one shape a side: together they would repaint the whole table
         for (int i = 0; i < 8; i += 2) {
-            int first = Math.max(0, seat);
-            int colour = state.hasColours() && seat >= 0 ? state.colour(seat) : i % 6 == 0 ? first : 1 - first;
+            int colour = one || i % 6 == 0 ? first : 1 - first;
             wall(colour, Path.segment(corners[i], corners[i + 1], corners[i + 2], corners[i + 3]), scene);
         }
     }

@@ -1,7 +1,6 @@
 package atoll.table.ponte;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
@@ -62,20 +61,27 @@ class PonteTableTest {
         Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(4));
         Rng rng = new Rng(4);
         playOn(session, 40, rng);
-        assertEquals(
-                List.of("bridge possible", "tile possible"),
-                key(scene(session.state().copy(), ViewOptions.LONG)));
-        while (!key(scene(session.state(), ViewOptions.LONG)).contains("points")) {
-            playOn(session, session.ply() + 1, rng);
-        }
+        assertEquals(List.of("bridge possible", "tile possible"), key(scene(session.state(), ViewOptions.LONG)));
+        playUntilTheKeyHas("points", session, rng);
         assertEquals(
                 List.of("bridge possible", "tile possible", "points"), key(scene(session.state(), ViewOptions.LONG)));
-        while (!key(scene(session.state(), ViewOptions.WIDE)).contains("connected")) {
-            playOn(session, session.ply() + 1, rng);
-        }
-        assertFalse(key(scene(session.state(), ViewOptions.LONG)).contains("connected"), "there is no room for it");
+        playUntilTheKeyHas("connected", session, rng);
+        assertEquals(
+                List.of("bridge possible", "tile possible", "connected", "points"),
+                key(scene(session.state(), ViewOptions.WIDE)));
+        assertEquals(
+                List.of("bridge possible", "tile possible", "points"),
+                key(scene(session.state(), ViewOptions.LONG)),
+                "there is room for three");
         playOn(session, Integer.MAX_VALUE, rng);
         assertEquals(List.of("connected", "points"), key(scene(session.state(), ViewOptions.LONG)));
+    }
+
+    private static void playUntilTheKeyHas(String words, Session session, Rng rng) {
+        while (session.state().actor() != State.OVER
+                && !key(scene(session.state(), ViewOptions.WIDE)).contains(words)) {
+            playOn(session, session.ply() + 1, rng);
+        }
     }
 
     private static void playOn(Session session, int plies, Rng rng) {
