@@ -28,9 +28,7 @@ export function fitRows(box, above) {
   lines.forEach(line => { clamp(line, 99); });
   const needs = lines.map(line => Math.round(line.offsetHeight / row));
   const has = needs.map(() => 0);
-  const place = box.getBoundingClientRect();
-  const other = above.getBoundingClientRect();
-  const free = other.right > place.left ? place.bottom - other.bottom : place.height; // or it stands beside
+  const free = box.getBoundingClientRect().bottom - above.getBoundingClientRect().bottom;
   let room = (Math.min(box.clientHeight, free) + words.clientHeight - words.offsetHeight) / row + 0.05; // sizes are rounded
   const give = (i, most) => {
     if (room >= 1 && has[i] < Math.min(needs[i], most)) {

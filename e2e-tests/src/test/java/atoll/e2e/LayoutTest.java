@@ -101,6 +101,8 @@ class LayoutTest extends PageTest {
         Locator words = page.locator("#last-turn");
         assertThat(words).isVisible();
         assertThat(words).hasText(Pattern.compile("^●.A [^.]+\\.\\s■.B .*\\.$", Pattern.DOTALL));
+        assertThat(words.locator("b").first()).hasText("●");
+        assertEquals("--seat: var(--ink-seat-1);", words.locator("b").first().getAttribute("style"), "its colour");
         double lines = ((Number) words.evaluate("e => e.clientHeight / parseFloat(getComputedStyle(e).lineHeight)"))
                 .doubleValue();
         assertTrue(lines > 0.9, lines + " lines");
@@ -146,22 +148,6 @@ class LayoutTest extends PageTest {
         for (Object overlap : overlaps) {
             assertTrue(((Number) overlap).doubleValue() < 1, overlap + " pixels");
         }
-    }
-
-    /** On a tablet the last turn is beside the prompt: the board has the room. */
-    @ParameterizedTest
-    @ValueSource(strings = {"kanaloa", "orbis"})
-    void onATabletTheLastTurnIsBesideThePrompt(String game) {
-        atTable(desk().setViewportSize(820, 1180), game, 3, 60);
-        BoundingBox prompt = page.locator("#prompt").boundingBox();
-        BoundingBox words = page.locator("#last-turn").boundingBox();
-        assertTrue(words.x >= prompt.x + prompt.width, "beside");
-        assertTrue(words.height > 30, "of " + words.height);
-        assertTrue(words.y + words.height <= page.locator(".tools").boundingBox().y, "above the tools");
-        assertTrue(page.locator(".board").boundingBox().height > 700);
-        Locator sign = page.locator("#last-turn b").first();
-        assertThat(sign).hasText(Pattern.compile("[●■▲]"));
-        assertTrue(sign.getAttribute("style").matches("--seat: ?var\\(--ink-seat-[123]\\);"), "its colour");
     }
 
     /** In a low window the head is above what stands beside the board, which has all of the height. */
