@@ -38,6 +38,12 @@ public final class ParityPage {
         return Rate.of(game, millis);
     }
 
+    /** See {@link Rate#ofSearch}. */
+    @JSExport
+    public static double searchRate(String game, int iterations) {
+        return Rate.ofSearch(game, iterations);
+    }
+
     /** See {@link ThinkingTime#of}. */
     @JSExport
     public static String thought(String game, int seed) {

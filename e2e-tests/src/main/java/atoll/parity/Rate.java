@@ -1,18 +1,25 @@
 package atoll.parity;
 
+import atoll.bot.Level;
+import atoll.bot.Search;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Measures the speed of a game's rules: uniformly random games with only copyFrom, moves and play. */
+/** Measures the speed of a game's rules and of the search. */
 public final class Rate {
+    private static final int GAMES = 3;
+    private static final int SEARCHES = 12;
+
     private Rate() {}
 
     /**
-     * Moves per second, over at least {@code millis} milliseconds.
+     * Moves per second of uniformly random games with only copyFrom, moves and play, over at least {@code millis} milliseconds.
      *
      * @param id a game, played with the fewest seats and the default options
      */
@@ -41,5 +48,44 @@ public final class Rate {
             spent = System.currentTimeMillis() - begin;
         }
         return 1000 * moves / spent;
+    }
+
+    /**
+     * Iterations per second of the strongest bot, in searches from views spread over random games.
+     *
+     * @param id a game, played with the fewest seats and the default options
+     * @param iterations of each search
+     */
+    public static double ofSearch(String id, int iterations) {
+        Game game = Games.find(id);
+        List<State> views = views(game);
+        double begin = System.currentTimeMillis();
+        double done = 0;
+        for (int i = 0; i < SEARCHES; i++) {
+            State view = views.get(i * views.size() / SEARCHES);
+            Search search = new Search(game, view, Level.of(Level.STRONGEST, game), i);
+            search.run(iterations);
+            done += search.iterationsDone();
+        }
+        return 1000 * done / (System.currentTimeMillis() - begin);
+    }
+
+    // What the actors of some random games see.
+    private static List<State> views(Game game) {
+        List<State> views = new ArrayList<>();
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(1);
+        for (int i = 0; i < GAMES; i++) {
+            State state = game.start(Setup.of(game.info(), game.info().minSeats()));
+            state.moves(legal);
+            while (legal.size() > 0) {
+                if (state.actor() != State.CHANCE) {
+                    views.add(state.viewFor(state.actor()));
+                }
+                state.play(legal.sample(rng));
+                state.moves(legal);
+            }
+        }
+        return views;
     }
 }

@@ -19,8 +19,13 @@ final class ParityHost implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
 
+    /** This build's. */
     ParityHost(String backend) throws IOException {
-        Path folder = Path.of(System.getProperty("atoll.parity"));
+        this(Path.of(System.getProperty("atoll.parity")), backend);
+    }
+
+    /** The one in the folder {@code target/parity} of any build. */
+    ParityHost(Path folder, String backend) throws IOException {
         Files.writeString(folder.resolve("index.html"), PAGE);
         server = new StaticServer(folder, 0);
         context = Browsers.chromium().newContext();

@@ -248,8 +248,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
         if (shown != null && state.stage().isShownInParts(shown.stage()) && !isReviewed()) {
-            Dom.setAttribute(
-                    root, "data-state", state.isLookingBack() ? state.stage().key() : "drawn");
+            Dom.setAttribute(root, "data-rest", "drawn");
             spotsTask.schedule(() -> {
                 showSpots();
                 spotsTask.schedule(this::showText);
