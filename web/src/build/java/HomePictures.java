@@ -48,8 +48,8 @@ public final class HomePictures {
 
     private static final Kind FIRST = new Kind(0.54, 920, 28, 0.6);
     private static final Kind FINE = new Kind(1, 6500, 7, 0.15);
-    /** Enough for a board on which much happens. */
-    private static final int PLIES_OF_A_SEAT = 36;
+    /** Enough happens, and there is room between the pieces. */
+    private static final int PLIES_OF_A_SEAT = 20;
 
     private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
 

@@ -13,8 +13,8 @@ import java.util.List;
 
 /** Measures the speed of a game's rules and of the search. */
 public final class Rate {
-    private static final int GAMES = 3;
-    private static final int SEARCHES = 12;
+    private static final int GAMES = 2;
+    private static final int SEARCHES = 4;
 
     private Rate() {}
 
