@@ -244,7 +244,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     public void changed(PlayState state) {
         spotsTask.cancel();
         board.render(state);
-        if (!state.isLookingBack()) {
+        if (state.isLookingBack()) {
+            Dom.setAttribute(root, "data-state", state.stage().key()); // the focus goes to what it shows
+        } else {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
         if (shown != null && state.stage().isShownInParts(shown.stage()) && !isReviewed()) {
@@ -300,17 +302,13 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         if (shownPanels < pendingPanels.size()) {
             showLater();
         } else {
-            panelsAreShown();
+            Dom.setAttribute(root, "data-rest", "shown");
         }
     }
 
     private void showAllPanels() {
         panelsTask.cancel();
         pendingPanels.forEach(panel -> panel.accept(gameLoop.state()));
-        panelsAreShown();
-    }
-
-    private void panelsAreShown() {
         Dom.setAttribute(root, "data-rest", "shown");
     }
 
