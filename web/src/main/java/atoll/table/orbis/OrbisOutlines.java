@@ -93,6 +93,9 @@ final class OrbisOutlines {
                 + "M-52-22C-52 4-14 4-14-22C-14-46-52-46-52-22ZM14-22C14 4 52 4 52-22C52-46 14-46 14-22Z")
     };
 
+    /** What a winner wears. */
+    static final Path CROWN = Path.tenths("M-84 70L-100-60L-44-4L0-90L44-4L100-60L84 70Z");
+
     /** A pyramid of tiles: the points of lands. */
     static final Path PYRAMID =
             Path.tenths("M-98 80L-98 20L-50 20L-50-30L-24-30L-24-80L24-80L24-30L50-30L50 20L98 20L98 80Z");

@@ -180,7 +180,8 @@ final class OrbisPortraits {
         }
         bust(god, x, y, scale);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
-        double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
+        // between the bust and the points
+        double aside = wide ? (x - area.left() + 8.5 * scale + w - POINTS) / 2 : w - 9.2;
         double signY = bottom - h + 10.6 * sign;
         if (raised > 0) {
             // in the sky, which leaves room for words below it

@@ -166,14 +166,9 @@ final class OrbisRenderer {
         String id = OrbisPieceRenderer.supply(layout.near, colour);
         scene.add(Shape.of(area.outline(0)).fill(MOON).shadow(1.4));
         double size = layout.tall ? 0.78 : 1.1;
-        double apart = layout.tall ? 4.6 : 9.6;
-        double x = area.left() + area.width() * (layout.tall ? 0.3 : 0.36);
+        double apart = layout.tall ? 4.6 : 8.4;
+        double x = area.left() + area.width() * (layout.tall ? 0.3 : 0.32);
         double y = area.centreY() + (layout.tall ? 2 : 0);
-        if (!layout.tall) {
-            // up to their feet
-            double foot = area.top() + area.height() - 2;
-            OrbisStock.mound(scene, colour, x, foot, x - area.left() - 3, foot - y - size * 6);
-        }
         // what was collected from a tile has already flown
         String from = state.phase() == OrbisPhase.TAKEN ? null : OrbisPieceRenderer.heap(colour);
         for (int i = Math.min(number, 3) - 1; i >= 0; i--) {
@@ -213,6 +208,19 @@ final class OrbisRenderer {
         return state.actor() == State.OVER ? state.rank(seat) == 1 : seat == actor;
     }
 
+    // The sign of a seat, in rays if it is to move, crowned if it has won.
+    private void sign(int seat, double x, double y, double radius) {
+        boolean won = shines(seat) && seat != actor;
+        pieces.seat(seat, x, won ? y + 0.5 * radius : y, radius, seat == actor);
+        if (won) {
+            scene.add(Shape.of(OrbisOutlines.CROWN)
+                    .at(x, y - radius)
+                    .scale(0.09 * radius)
+                    .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
+                    .stroke(DRAWN, 0.8));
+        }
+    }
+
     private void other(int place) {
         int seat = layout.otherSeat(place);
         Area.Card area = layout.other(place);
@@ -228,7 +236,7 @@ final class OrbisRenderer {
         OrbisSmallWorld world = new OrbisSmallWorld(area, occupied);
         ground(area, 2 * world.middle() - area.left(), world.bottom(), seat);
         double inset = world.isGodWithMeans() ? 8.5 : 11.5;
-        pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, shines);
+        sign(seat, area.left() + inset, area.top() + inset, inset * 0.43);
         if (world.isHigh()) {
             growth(world, occupied);
         }
@@ -305,7 +313,7 @@ final class OrbisRenderer {
         scene.add(Shape.of(line).stroke(Ink.seat(layout.near), 3));
         double x = area.left() + 20;
         y = area.top() + (layout.isLong ? 2.62 : 1.95) * layout.row;
-        pieces.seat(layout.near, x, y, 7, true);
+        sign(layout.near, x, y, 7);
         if (seated) {
             pieces.word(messages.text("orbis.turn"), area.left() + 3, y - 20, OrbisStock.WORD);
         }
@@ -327,7 +335,7 @@ final class OrbisRenderer {
      */
     void world(int seat, boolean glides) {
         double middle = OrbisLayout.middle(facts.occupied(seat));
-        growth(middle);
+        new OrbisSky(layout, scene).growth(middle);
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = layout.cell(cell, middle);
@@ -344,28 +352,6 @@ final class OrbisRenderer {
             Area.Card first = layout.cell(OrbisPyramid.START, 0);
             scene.add(Shape.of(first.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.7));
         }
-    }
-
-    // Where the pyramid may grow: a constellation, each tile to come a star above the two it will lie on.
-    private void growth(double middle) {
-        Path lines = new Path();
-        Path stars = new Path();
-        for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
-            if (OrbisLayout.mayGrow(cell, middle)) {
-                Area.Card area = layout.cell(cell, middle);
-                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.07));
-                double x = area.centreX();
-                double y = area.centreY();
-                OrbisSky.star(stars, x, y);
-                if (OrbisPyramid.row(cell) > 1) {
-                    lines.move(x - layout.column / 2, y + layout.row)
-                            .line(x, y)
-                            .line(x + layout.column / 2, y + layout.row);
-                }
-            }
-        }
-        scene.add(Shape.of(lines).stroke(MOON, 0.7).alpha(0.28));
-        scene.add(Shape.of(stars).fill(MOON).alpha(0.6));
     }
 
     private boolean lost(int seat, int cell) {

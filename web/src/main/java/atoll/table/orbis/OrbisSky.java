@@ -4,6 +4,7 @@ import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
 import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
@@ -78,11 +79,6 @@ final class OrbisSky {
                     .alpha(0.35));
         }
         if (layout.hasNames()) {
-            // the path of the gods
-            scene.add(Shape.of(new Path().move(left, 44).quad(layout.width / 2, -14, right, 44))
-                    .stroke(MOON, 1)
-                    .dash(2)
-                    .alpha(0.35));
             for (int i = 0; i < CONSTELLATIONS.length; i++) {
                 constellation(CONSTELLATIONS[i], (2 * i + 1) * layout.width / 6, 25);
             }
@@ -112,13 +108,32 @@ final class OrbisSky {
     }
 
     /**
-     * Adds a star with four rays.
+     * Where the pyramid may grow: a constellation, each tile to come a star above the two it will lie on.
      *
-     * @param stars the outline to add to
-     * @param x its middle, from the left
-     * @param y its middle, from the top
+     * @param middle the middle column of the bottom row
      */
-    static void star(Path stars, double x, double y) {
+    void growth(double middle) {
+        Path lines = new Path();
+        Path stars = new Path();
+        for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
+            if (OrbisLayout.mayGrow(cell, middle)) {
+                Area.Card area = layout.cell(cell, middle);
+                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.07));
+                double x = area.centreX();
+                double y = area.centreY();
+                star(stars, x, y);
+                if (OrbisPyramid.row(cell) > 1) {
+                    lines.move(x - layout.column / 2, y + layout.row)
+                            .line(x, y)
+                            .line(x + layout.column / 2, y + layout.row);
+                }
+            }
+        }
+        scene.add(Shape.of(lines).stroke(MOON, 0.7).alpha(0.28));
+        scene.add(Shape.of(stars).fill(MOON).alpha(0.6));
+    }
+
+    private static void star(Path stars, double x, double y) {
         double r = 3.6;
         stars.move(x - r, y)
                 .quad(x, y, x, y - r)

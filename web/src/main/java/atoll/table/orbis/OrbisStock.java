@@ -18,10 +18,6 @@ final class OrbisStock {
     /** In a wide space a pile lies open like a fan: half the width of a tile, the width of its number, between edges. */
     private static final double BACK = 11.5;
 
-    private static final int[] SETTLED = {
-        OrbisTiles.FOREST, OrbisTiles.VILLAGE, OrbisTiles.FARM, OrbisTiles.SHRINE, OrbisTiles.FOREST
-    };
-
     /** The size of words in the key, which are many. */
     private static final double KEY = 7;
 
@@ -132,8 +128,9 @@ final class OrbisStock {
         double size = Math.min(area.height(), 26);
         double foot = area.top() + area.height() - 1;
         OrbisLandscapes land = new OrbisLandscapes(scene);
-        for (int i = 0; i < SETTLED.length && (i + 1) * size < area.width(); i++) {
-            land.picture(SETTLED[i], OrbisLandscapes.standing(area.left() + (i + 0.5) * size * 1.2, foot, size));
+        for (int i = 0; i < 5 && (i + 1) * size < area.width(); i++) {
+            land.picture(
+                    OrbisTiles.FARM + i, OrbisLandscapes.standing(area.left() + (i + 0.5) * size * 1.2, foot, size));
         }
     }
 
@@ -224,24 +221,6 @@ final class OrbisStock {
                         .move(x - half, y)
                         .quad(x, y - 2 * PASTURE, x + half, y)
                         .quad(x, y + 2 * PASTURE, x - half, y)
-                        .close())
-                .fill(OrbisOutlines.land(colour)));
-    }
-
-    /**
-     * A hill in the land of a colour, for its worshippers to stand on.
-     *
-     * @param scene the scene to add to
-     * @param colour a colour, 0..4
-     * @param x the middle, from the left
-     * @param foot the lower edge, from the top
-     * @param half half the width
-     * @param high the height
-     */
-    static void mound(Scene scene, int colour, double x, double foot, double half, double high) {
-        scene.add(Shape.of(new Path()
-                        .move(x - half, foot)
-                        .quad(x, foot - 2 * high, x + half, foot)
                         .close())
                 .fill(OrbisOutlines.land(colour)));
     }
