@@ -18,6 +18,9 @@ final class OrbisStock {
     /** In a wide space a pile lies open like a fan: half the width of a tile, the width of its number, between edges. */
     private static final double BACK = 11.5;
 
+    /** The number of landscapes where no tiles are left, from farms on. */
+    private static final int SETTLED = 5;
+
     /** The size of words in the key, which are many. */
     private static final double KEY = 7;
 
@@ -128,7 +131,7 @@ final class OrbisStock {
         double size = Math.min(area.height(), 26);
         double foot = area.top() + area.height() - 1;
         OrbisLandscapes land = new OrbisLandscapes(scene);
-        for (int i = 0; i < 5 && (i + 1) * size < area.width(); i++) {
+        for (int i = 0; i < SETTLED && (i + 1) * size < area.width(); i++) {
             land.picture(
                     OrbisTiles.FARM + i, OrbisLandscapes.standing(area.left() + (i + 0.5) * size * 1.2, foot, size));
         }
