@@ -8,6 +8,7 @@ import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Motion;
+import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
@@ -16,15 +17,16 @@ final class OrbisCrowdRenderer {
     /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 6;
 
-    /** The width of a worshipper at scale 1, and in a crowd, where arms overlap. */
-    private static final double STEP = 21;
+    /** The width of a worshipper at scale 1, with its gap. */
+    private static final double STEP = 16.4;
 
-    private static final double CROWD = 17;
+    /** The radius of the dark disc below the mark of a tile that can be taken. */
+    private static final double SOCKET = 5.6;
     /** The width of a counted worshipper, the size of its number, and the width of a digit. */
-    private static final double COUNTED = 6.6;
+    private static final double COUNTED = 6;
 
     private static final double COUNT = 10.6;
-    private static final double COUNT_DIGIT = 6.6;
+    private static final double COUNT_DIGIT = 7;
 
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
@@ -49,19 +51,13 @@ final class OrbisCrowdRenderer {
     void draw(OrbisState state, int slot, Area.Card area) {
         OrbisFacts facts = state.survey();
         int total = facts.worshippers(slot);
-        double wanted = 0;
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            int number = facts.worshippers(slot, colour);
-            wanted += number == 0 ? 0 : countedWidth(number);
-        }
         boolean counted = total > ROW;
         double ground = OrbisOutlines.plank(area);
         double room = area.width() - 4;
-        double tight = Math.min(1, room / Math.max(wanted, 1));
+        double tight = Math.min(1, room / Math.max(countedWidth(facts, slot), 1));
         double free = room - OrbisOutlines.MARK;
-        double size =
-                counted ? tight * COUNTED / 19 : Math.min((ground - 2.6) / 20.5, free / (CROWD * total + STEP - CROWD));
-        double step = Math.min(STEP * size, (free - STEP * size) / (total - 1));
+        double size = counted ? tight * COUNTED / 15 : Math.min((ground - 2.6) / 20.8, free / STEP / total);
+        double step = STEP * size;
         double x = area.left() + 2;
         double y = area.top() + area.height() - ground / 2 - 0.4;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -75,7 +71,7 @@ final class OrbisCrowdRenderer {
                 if (number > 1) {
                     double digits = (countedWidth(number) - COUNTED) * tight;
                     scene.add(Shape.text(id + "-n", Integer.toString(number), COUNT * tight)
-                            .at(x + COUNTED * tight + digits / 2 - 0.6, y)
+                            .at(x + COUNTED * tight + digits / 2 - 0.2, y)
                             .fill(DRAWN)
                             .bold()
                             .motion(Motion.PLAIN.counts()));
@@ -93,20 +89,57 @@ final class OrbisCrowdRenderer {
     }
 
     /**
-     * {@return where the quiet mark of a tile of the display is, from the top: at the end of its plank, or below numbers at its
-     * edge}
+     * A dark disc below the mark of a tile that can be taken, so that the mark is seen on a pale plank.
+     *
+     * @param facts the facts of the position
+     * @param slot a slot of the display, 0..8
+     * @param area where it is drawn
+     */
+    void socket(OrbisFacts facts, int slot, Area.Card area) {
+        if (hasRoom(facts, slot, area)) {
+            scene.add(Shape.of(Path.disc(0, 0, SOCKET))
+                    .at(markX(area), markY(facts, slot, area))
+                    .fill(OrbisOutlines.SKY));
+        }
+    }
+
+    /**
+     * {@return where the quiet mark of a tile of the display is, from the left}
+     *
+     * @param area where the tile is drawn
+     */
+    static double markX(Area.Card area) {
+        return area.left() + area.width() - OrbisOutlines.MARK / 2 - 0.6;
+    }
+
+    /**
+     * {@return the same from the top: at the end of its plank, or below numbers at its edge}
      *
      * @param facts the facts of the position
      * @param slot a slot of the display, 0..8
      * @param area where it is drawn
      */
     static double markY(OrbisFacts facts, int slot, Area.Card area) {
-        return facts.worshippers(slot) > ROW
-                ? area.dotY()
-                : area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4;
+        return hasRoom(facts, slot, area)
+                ? area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4
+                : area.dotY();
+    }
+
+    // Whether the mark has room beside the worshippers.
+    private static boolean hasRoom(OrbisFacts facts, int slot, Area.Card area) {
+        return facts.worshippers(slot) <= ROW || countedWidth(facts, slot) < area.width() - 4 - OrbisOutlines.MARK;
+    }
+
+    private static double countedWidth(OrbisFacts facts, int slot) {
+        double width = 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            int number = facts.worshippers(slot, colour);
+            width += number == 0 ? 0 : countedWidth(number);
+        }
+        return width;
     }
 
     private static double countedWidth(int number) {
-        return COUNTED + (number > 9 ? 2 : number > 1 ? 1 : 0) * COUNT_DIGIT + 0.6;
+        return COUNTED + (number > 9 ? 2 : number > 1 ? 1 : 0) * COUNT_DIGIT + 1;
     }
 }

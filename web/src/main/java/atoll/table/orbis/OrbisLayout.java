@@ -132,13 +132,12 @@ final class OrbisLayout {
             double wide = Math.min(step - GAP, tall ? MOST_LONG_GOD : MOST_GOD);
             return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, displayTop - 6);
         }
-        double left = besideWorld();
-        if (gods <= 2) { // with names, too
-            double high = (pilesTop - godsTop) / 2 - GAP;
-            return new Area.Card(left, godsTop + place * (high + GAP), width - edge - left, high);
-        }
-        double side = (width - edge - left - GAP) / 2;
-        return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
+        // beside the upper rows of the pyramid, with names unless there are many
+        int columns = gods > 3 ? 2 : 1;
+        double high = (pilesTop - godsTop) / Math.max(2, (gods + columns - 1) / columns);
+        double wide = (width - edge + GAP - besideScore()) / columns;
+        return new Area.Card(
+                besideScore() + place % columns * wide, godsTop + place / columns * high, wide - GAP, high - GAP);
     }
 
     /** {@return whether there is room for the names of gods above everything} */
@@ -148,6 +147,10 @@ final class OrbisLayout {
 
     private double besideWorld() {
         return worldLeft + worldWidth + 6;
+    }
+
+    private double besideScore() {
+        return score().left() + score().width() + GAP;
     }
 
     /** {@return the near seat's god} */
@@ -160,8 +163,18 @@ final class OrbisLayout {
 
     /** {@return the parts of the near seat's points} */
     Area.Card score() {
-        double wide = !hasNames() ? 56 : tall ? 78 : FLANK;
-        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 58);
+        double flank = !hasNames() ? 56 : tall ? 78 : FLANK;
+        // on a short screen its numbers have no names, and gods need the room
+        double wide = hasNames() ? flank : 44;
+        return new Area.Card(worldLeft + worldWidth - flank, worldTop, wide, tall ? 64 : 58);
+    }
+
+    /** {@return the tile that says what the corners of tiles mean, where there is room for it} */
+    Area.Card key() {
+        double top = worldTop + (tall ? row + 2.5 : 61);
+        return tall
+                ? new Area.Card(worldLeft, top, 78, row - 3.5)
+                : new Area.Card(worldLeft + worldWidth - FLANK, top, FLANK, row - 15.5);
     }
 
     /** {@return the tiles to come} */

@@ -66,10 +66,10 @@ final class OrbisOutlines {
         Path.tenths("M-92-84L92-84L92-46L72-46L72 92L32 92L32-46L-32-46L-32 92L-72 92L-72-46L-92-46Z")
     };
 
-    /** A worshipper: head, arms and legs. */
-    static final Path WORSHIPPER = Path.tenths("M0-104C24-104 36-86 29-66L26-54C54-52 94-34 94-10C94 6 82 10 64 10"
-            + "C66 40 88 70 88 86Q88 100 72 100L26 100Q14 100 0 78Q-14 100-26 100L-72 100Q-88 100-88 86"
-            + "C-88 70-66 40-64 10C-82 10-94 6-94-10C-94-34-54-52-26-54L-29-66C-36-86-24-104 0-104Z");
+    /** A worshipper in a robe, slim enough for several side by side. */
+    static final Path WORSHIPPER =
+            Path.tenths("M0-108C26-108 40-86 32-66Q28-54 20-48C44-42 56-26 59 2L72 80Q75 100 56 100"
+                    + "L-56 100Q-75 100-72 80L-59 2C-56-26-44-42-20-48Q-28-54-32-66C-40-86-26-108 0-108Z");
 
     /** Brambles. */
     static final Path WILDERNESS = Path.tenths(
@@ -92,6 +92,9 @@ final class OrbisOutlines {
         Path.tenths("M-60 34C-104-10-92-100 0-100C92-100 104-10 60 34L46 42L46 90L-46 90L-46 42Z"
                 + "M-52-22C-52 4-14 4-14-22C-14-46-52-46-52-22ZM14-22C14 4 52 4 52-22C52-46 14-46 14-22Z")
     };
+
+    /** What a winner wears. */
+    static final Path CROWN = Path.tenths("M-84 70L-100-60L-44-4L0-90L44-4L100-60L84 70Z");
 
     /** A pyramid of tiles: the points of lands. */
     static final Path PYRAMID =

@@ -35,7 +35,7 @@ final class OrbisPieceRenderer {
     /** The height of the band that a god's name is in, and the width that has room for its points beside it. */
     private static final double BAND = 16;
 
-    private static final double BOTH = 70;
+    private static final double BOTH = 84;
 
     /** The least width of a letter of a name. */
     private static final double LETTER = 6.5;
@@ -135,8 +135,8 @@ final class OrbisPieceRenderer {
                 .shadow(0.7)
                 .motion(flow));
         scene.add(Shape.of(id == null ? null : id + "-sign", OrbisOutlines.shape(colour))
-                .at(x, y + 2.6 * scale)
-                .scale(scale * 0.56)
+                .at(x, y + 2.8 * scale)
+                .scale(scale * 0.52)
                 .fill(onToken(colour))
                 .motion(flow));
     }
@@ -189,8 +189,8 @@ final class OrbisPieceRenderer {
                 .fill(OrbisOutlines.token(colour))
                 .stroke(DRAWN, 1.5);
         add(OrbisOutlines.shape(colour))
-                .at(x, y + 2.6 * size)
-                .scale(size * 0.56)
+                .at(x, y + 2.8 * size)
+                .scale(size * 0.52)
                 .fill(onToken(colour));
     }
 
@@ -215,7 +215,7 @@ final class OrbisPieceRenderer {
                 .scale(scale)
                 .stroke(ink, 1.2)
                 .alpha(FAINT));
-        scene.add(sign(colour, x, y + 2.5 * scale, 0.5 * scale).alpha(FAINT));
+        scene.add(sign(colour, x, y + 2.8 * scale, 0.48 * scale).alpha(FAINT));
     }
 
     /**

@@ -114,8 +114,8 @@ final class OrbisPortraits {
 
     /** The room of points below words. */
     private static final double POINTS = 17;
-    /** A shorter line fits where it is enlarged. */
-    private static final int BRIEF = 12;
+    /** The width of a letter where words are enlarged. */
+    private static final double LETTER = 7.3;
 
     private final Scene scene;
     private String id;
@@ -154,7 +154,7 @@ final class OrbisPortraits {
         double x = area.left() + (raised > 0 ? raised / 2 : Math.max(10.4 * scale, w * 0.24));
         double bottom = area.top() + area.height();
         double y = bottom - 10.4 * scale;
-        if (isSlim(area)) {
+        if (sky > 0 && isSlim(area)) {
             // beside its name, above its words
             scale = (sky - 0.6) / 20.4;
             x = area.left() + SLIM_BUST / 2;
@@ -165,20 +165,23 @@ final class OrbisPortraits {
                 .fill(OrbisOutlines.SKY_LOW)
                 .stroke(MOON, 1.2)
                 .shadow(1.2);
-        // its own air
-        add("-air", Path.round(-w / 2, -h / 2, w, h, 4), area.centreX(), bottom - h / 2, 1)
+        // its own air; words are in the night
+        boolean slim = sky > 0 && isSlim(area);
+        double window = raised > 0 ? raised : slim ? SLIM_BUST : w;
+        double high = raised > 0 ? area.height() : slim ? sky : h;
+        double top = raised > 0 || slim ? area.top() : bottom - h;
+        add("-air", Path.round(0.6, 0.6, window - 0.6, high - 1.2, 3.4), area.left(), top, 1)
                 .fill(air(god))
-                .alpha(0.85);
-        double left = wordsLeft(area);
-        if (sky > 0 && left < w) {
-            // paler below words
-            add("-page", Path.round(left, 1, w - left - 1, h - 2, 3), area.left(), bottom - h, 1)
-                    .fill(MOON)
-                    .alpha(0.5);
+                .alpha(0.9);
+        if (raised > 0 || slim) {
+            add("-line", Path.segment(raised + 3, 0, w - 4, 0), area.left(), area.top() + sky + 0.6, 1)
+                    .stroke(MOON, 0.7)
+                    .alpha(0.4);
         }
         bust(god, x, y, scale);
         double sign = wide ? h / 26 : Math.min(0.58, h / 55);
-        double aside = wide ? (bottom - y + w) / 2 + 4 : w - 9.2;
+        // between the bust and the points
+        double aside = wide ? (x - area.left() + 8.5 * scale + w - POINTS) / 2 : w - 9.2;
         double signY = bottom - h + 10.6 * sign;
         if (raised > 0) {
             // in the sky, which leaves room for words below it
@@ -265,10 +268,10 @@ final class OrbisPortraits {
         double fits = LEAST * Math.min(room / first.length(), (room - POINTS) / second.length());
         double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
-        double y = area.top() + (low ? 22.4 : 25.4);
-        // the second one is what the god is about: there may be room for it alone
-        line(first, "", size, x, y);
-        line(second, area.width() > WIDE && second.length() < BRIEF ? second : "", size, x, y + size * 1.24);
+        double y = area.top() + (low ? 22.4 : 24.4);
+        // what the god is about is in the second line: there may be room for it alone
+        line(first, second.length() * LETTER < room ? second : "", size, x, y);
+        line(second, "", size, x, y + size * 1.24);
     }
 
     private void line(String words, String brief, double size, double x, double y) {
@@ -276,7 +279,7 @@ final class OrbisPortraits {
                 .shortText(brief)
                 .at(x, y)
                 .align(Shape.Align.LEFT)
-                .fill(DRAWN));
+                .fill(MOON));
     }
 
     /**

@@ -66,13 +66,14 @@ final class OrbisRenderer {
         new OrbisSky(layout, scene).draw();
         scene.endBackdrop();
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
-            slot(slot);
+            slot(slot, seated && actor == layout.near && state.phase() == OrbisPhase.TURN);
         }
         gods();
         OrbisStock stock = new OrbisStock(layout, facts, messages, scene);
         stock.captions();
         stock.coordinates();
         stock.piles();
+        stock.key();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             stock.heap(colour);
             supply(colour);
@@ -82,15 +83,15 @@ final class OrbisRenderer {
         }
         world();
         new OrbisScorePanel(layout, facts, scene, messages).draw();
-        if (actor == layout.near) {
-            horizon(seated);
+        if (shines(layout.near)) {
+            horizon(seated && state.actor() != State.OVER);
         }
         if (OrbisPreviewRenderer.isToLay(state) && facts.turn() == layout.near) {
             places();
         }
     }
 
-    private void slot(int slot) {
+    private void slot(int slot, boolean free) {
         Area.Card area = layout.slot(slot);
         int tile = facts.display(slot);
         boolean inHand = tile == OrbisFacts.NONE
@@ -108,7 +109,11 @@ final class OrbisRenderer {
             scene.add(Shape.of(area.outline(-1)).stroke(MOON, 1.6));
         } else if (tile != OrbisFacts.NONE) {
             tiles.tile(tile, area, false);
-            new OrbisCrowdRenderer(scene).draw(state, slot, area);
+            OrbisCrowdRenderer crowd = new OrbisCrowdRenderer(scene);
+            crowd.draw(state, slot, area);
+            if (free) {
+                crowd.socket(facts, slot, area);
+            }
         }
     }
 
@@ -160,13 +165,10 @@ final class OrbisRenderer {
         int number = facts.supply(layout.near, colour);
         String id = OrbisPieceRenderer.supply(layout.near, colour);
         scene.add(Shape.of(area.outline(0)).fill(MOON).shadow(1.4));
-        double size = layout.tall ? 0.76 : 1.1;
-        double apart = layout.tall ? 3.4 : 6.5;
-        double x = area.left() + area.width() * (layout.tall ? 0.28 : 0.34);
+        double size = layout.tall ? 0.78 : 1.1;
+        double apart = layout.tall ? 4.6 : 8.4;
+        double x = area.left() + area.width() * (layout.tall ? 0.3 : 0.32);
         double y = area.centreY() + (layout.tall ? 2 : 0);
-        // up to their feet
-        double foot = area.top() + area.height() - 2;
-        OrbisStock.mound(scene, colour, x, foot, x - area.left() - 3, foot - y - size * 6);
         // what was collected from a tile has already flown
         String from = state.phase() == OrbisPhase.TAKEN ? null : OrbisPieceRenderer.heap(colour);
         for (int i = Math.min(number, 3) - 1; i >= 0; i--) {
@@ -201,21 +203,40 @@ final class OrbisRenderer {
         }
     }
 
+    // The seat to move, and at the end the winners.
+    private boolean shines(int seat) {
+        return state.actor() == State.OVER ? state.rank(seat) == 1 : seat == actor;
+    }
+
+    // The sign of a seat, in rays if it is to move, crowned if it has won.
+    private void sign(int seat, double x, double y, double radius) {
+        boolean won = shines(seat) && seat != actor;
+        pieces.seat(seat, x, won ? y + 0.5 * radius : y, radius, seat == actor);
+        if (won) {
+            scene.add(Shape.of(OrbisOutlines.CROWN)
+                    .at(x, y - radius)
+                    .scale(0.09 * radius)
+                    .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
+                    .stroke(DRAWN, 0.8));
+        }
+    }
+
     private void other(int place) {
         int seat = layout.otherSeat(place);
         Area.Card area = layout.other(place);
-        if (seat == actor) {
+        boolean shines = shines(seat);
+        if (shines) {
             scene.add(Shape.of(area.outline(-0.5)).stroke(MOON, 5).shadow(3));
         }
         scene.add(Shape.of(area.outline(0))
                 .fill(SKY_LOW)
-                .stroke(seat == actor ? Ink.seat(seat) : MOON, seat == actor ? 3.4 : 0.4)
+                .stroke(shines ? Ink.seat(seat) : MOON, shines ? 3.4 : 0.4)
                 .shadow(1));
         int occupied = facts.occupied(seat);
         OrbisSmallWorld world = new OrbisSmallWorld(area, occupied);
         ground(area, 2 * world.middle() - area.left(), world.bottom(), seat);
         double inset = world.isGodWithMeans() ? 8.5 : 11.5;
-        pieces.seat(seat, area.left() + inset, area.top() + inset, inset * 0.43, seat == actor);
+        sign(seat, area.left() + inset, area.top() + inset, inset * 0.43);
         if (world.isHigh()) {
             growth(world, occupied);
         }
@@ -235,11 +256,11 @@ final class OrbisRenderer {
             String id = OrbisPieceRenderer.supply(seat, colour);
             int number = facts.supply(seat, colour);
             if (number == 0) {
-                pieces.missing(id, colour, x - 5.6, y, 0.5, MOON);
+                pieces.missing(id, colour, x - 5, y, 0.52, MOON);
             } else {
-                pieces.worshipper(id, colour, x - 5.6, y, 0.56, null, null);
+                pieces.worshipper(id, colour, x - 5, y, 0.56, null, null);
             }
-            pieces.counter(id + "-n", number, x + 5.4, y, MOON);
+            pieces.counter(id + "-n", number, x + 4.6, y, MOON);
         }
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE) {
@@ -291,8 +312,8 @@ final class OrbisRenderer {
         scene.add(Shape.of(line).stroke(MOON, 4.6));
         scene.add(Shape.of(line).stroke(Ink.seat(layout.near), 3));
         double x = area.left() + 20;
-        y = area.top() + 1.95 * layout.row;
-        pieces.seat(layout.near, x, y, 7, true);
+        y = area.top() + (layout.isLong ? 2.62 : 1.95) * layout.row;
+        sign(layout.near, x, y, 7);
         if (seated) {
             pieces.word(messages.text("orbis.turn"), area.left() + 3, y - 20, OrbisStock.WORD);
         }
@@ -314,13 +335,7 @@ final class OrbisRenderer {
      */
     void world(int seat, boolean glides) {
         double middle = OrbisLayout.middle(facts.occupied(seat));
-        // faint, where the pyramid may grow
-        for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
-            if (OrbisLayout.mayGrow(cell, middle)) {
-                Area.Card area = layout.cell(cell, middle);
-                ghost(area);
-            }
-        }
+        new OrbisSky(layout, scene).growth(middle);
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = layout.cell(cell, middle);
@@ -337,17 +352,6 @@ final class OrbisRenderer {
             Area.Card first = layout.cell(OrbisPyramid.START, 0);
             scene.add(Shape.of(first.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.7));
         }
-    }
-
-    // A tile to come, as a constellation.
-    private void ghost(Area.Card area) {
-        scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.08));
-        scene.add(Shape.of(area.outline(1)).stroke(MOON, 0.8).dash(2).alpha(0.4));
-        scene.add(Shape.of(OrbisOutlines.STAR)
-                .at(area.centreX(), area.centreY())
-                .scale(0.34)
-                .fill(MOON)
-                .alpha(0.5));
     }
 
     private boolean lost(int seat, int cell) {

@@ -84,12 +84,12 @@ final class OrbisScorePanel {
             double y = area.top() + (i + 0.5) * step;
             double strength = parts[i] == 0 ? 0.7 : 1;
             Shape icon =
-                    Shape.of(icons[i]).at(area.left() + (named ? aside : 12), y).scale(named ? 0.5 : 0.58);
+                    Shape.of(icons[i]).at(area.left() + (named ? aside : 10), y).scale(named ? 0.5 : 0.58);
             scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
             pieces.counter(
                     "points-" + i,
                     parts[i],
-                    area.left() + area.width() - (!named ? 17 : layout.tall ? 10 : 11.6),
+                    area.left() + area.width() - (!named ? 13 : layout.tall ? 10 : 11.6),
                     y,
                     MOON);
             if (named) {

@@ -4,6 +4,7 @@ import static atoll.table.orbis.OrbisOutlines.MOON;
 import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
 import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
@@ -23,6 +24,13 @@ final class OrbisSky {
     private static final int GLOWS = 9;
     /** The layers of the Milky Way. */
     private static final int BANDS = 4;
+
+    /** In the sky of the gods, where those who were taken leave room: a plough, a queen, a swan. */
+    private static final Path[] CONSTELLATIONS = {
+        Path.tenths("M-300-110L-190-130L-110-70L-10-40L30 70L190 80L210-50L-10-40"),
+        Path.tenths("M-220-70L-110 90L0-20L100 100L210-60"),
+        Path.tenths("M-260 90L-100 20L20-20L180-60L280-100M-40-150L20-20L90 130")
+    };
 
     private final OrbisLayout layout;
     private final Scene scene;
@@ -52,17 +60,13 @@ final class OrbisSky {
             double r = 0.4 + i % 3 * 0.28;
             if (isTaken(layout.ownGod(), x, y)
                     || isTaken(layout.score(), x, y)
+                    || isTaken(layout.key(), x, y)
                     || isTaken(layout.piles(), x, y)
                     || isTaken(layout.heap(0), x, y)) {
                 continue;
             }
             if (i % BRIGHT == 0 && x > layout.width * 0.38 && x < layout.width * 0.84) {
-                r = 3.4;
-                stars.move(x - r, y)
-                        .quad(x, y, x, y - r)
-                        .quad(x, y, x + r, y)
-                        .quad(x, y, x, y + r)
-                        .quad(x, y, x - r, y);
+                star(stars, x, y);
             } else {
                 stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
             }
@@ -75,11 +79,9 @@ final class OrbisSky {
                     .alpha(0.35));
         }
         if (layout.hasNames()) {
-            // the path of the gods
-            scene.add(Shape.of(new Path().move(left, 44).quad(layout.width / 2, -14, right, 44))
-                    .stroke(MOON, 1)
-                    .dash(2)
-                    .alpha(0.35));
+            for (int i = 0; i < CONSTELLATIONS.length; i++) {
+                constellation(CONSTELLATIONS[i], (2 * i + 1) * layout.width / 6, 25);
+            }
         }
         Area.Card world = layout.world();
         double x = world.centreX();
@@ -98,11 +100,60 @@ final class OrbisSky {
         if (!layout.tall && layout.bleed == 0) {
             // a moon across from the sun of the turn
             scene.add(Shape.of(OrbisOutlines.god(OrbisGods.IDLENESS))
-                    .at(x + 122, world.top() + 76)
+                    .at(x + 126, world.top() + 117)
                     .fill(MOON));
         }
         hill(bottom - 13, x + world.width() * 0.3, left, right, foot, 0.28);
         hill(bottom - 2, x - world.width() * 0.2, left, right, foot, 0.5);
+    }
+
+    /**
+     * Where the pyramid may grow: a constellation, each tile to come a star above the two it will lie on.
+     *
+     * @param middle the middle column of the bottom row
+     */
+    void growth(double middle) {
+        Path lines = new Path();
+        Path stars = new Path();
+        for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
+            if (OrbisLayout.mayGrow(cell, middle)) {
+                Area.Card area = layout.cell(cell, middle);
+                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.07));
+                double x = area.centreX();
+                double y = area.centreY();
+                star(stars, x, y);
+                if (OrbisPyramid.row(cell) > 1) {
+                    lines.move(x - layout.column / 2, y + layout.row)
+                            .line(x, y)
+                            .line(x + layout.column / 2, y + layout.row);
+                }
+            }
+        }
+        scene.add(Shape.of(lines).stroke(MOON, 0.7).alpha(0.28));
+        scene.add(Shape.of(stars).fill(MOON).alpha(0.6));
+    }
+
+    private static void star(Path stars, double x, double y) {
+        double r = 3.6;
+        stars.move(x - r, y)
+                .quad(x, y, x, y - r)
+                .quad(x, y, x + r, y)
+                .quad(x, y, x, y + r)
+                .quad(x, y, x - r, y);
+    }
+
+    // Lines from star to star.
+    private void constellation(Path lines, double x, double y) {
+        double[] at = lines.numbers();
+        Path stars = new Path();
+        // each star after its command
+        for (int i = 2; i < lines.length(); i += 3) {
+            stars.move(at[i - 1] + 1.2, at[i])
+                    .arc(at[i - 1], at[i], 1.2, 0, 2 * Math.PI)
+                    .close();
+        }
+        scene.add(Shape.of(lines).at(x, y).stroke(MOON, 0.8).alpha(0.4));
+        scene.add(Shape.of(stars).at(x, y).fill(MOON));
     }
 
     // Stars keep off panels, and off words above and beside them.

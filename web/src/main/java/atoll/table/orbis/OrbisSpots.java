@@ -192,7 +192,7 @@ final class OrbisSpots {
             Area framed = new Area.Framed(
                     area,
                     new Area.Card(area.left() - 1.6, area.top() - 1.6, area.width() + 3.2, area.height() + 3.2),
-                    area.left() + area.width() - OrbisOutlines.MARK / 2 - 0.6,
+                    OrbisCrowdRenderer.markX(area),
                     OrbisCrowdRenderer.markY(facts, slot, area),
                     false);
             scene.add(new Spot(slot(slot), framed, texts.slot(slot), "orbis.display"));

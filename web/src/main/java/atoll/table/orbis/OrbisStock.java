@@ -18,6 +18,12 @@ final class OrbisStock {
     /** In a wide space a pile lies open like a fan: half the width of a tile, the width of its number, between edges. */
     private static final double BACK = 11.5;
 
+    /** The number of landscapes where no tiles are left, from farms on. */
+    private static final int SETTLED = 5;
+
+    /** The size of words in the key, which are many. */
+    private static final double KEY = 7;
+
     private static final double COUNT = 25;
     private static final double LEAST_EDGE = 1.5;
     private static final double MOST_EDGE = 9;
@@ -99,6 +105,9 @@ final class OrbisStock {
         boolean upright = area.height() > 0.9 * area.width();
         // side by side, an empty pile leaves its room to the others
         int shown = upright ? OrbisTiles.LEVELS : filledPiles();
+        if (filledPiles() == 0 && layout.bleed == 0) {
+            settled(area);
+        }
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         int place = 0;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
@@ -115,6 +124,47 @@ final class OrbisStock {
                 number(level, left, upright ? x + 23 : x, upright ? y : y + 18.6);
             }
         }
+    }
+
+    // Nothing is to come: a settled land in place of the piles.
+    private void settled(Area.Card area) {
+        double size = Math.min(area.height(), 26);
+        double foot = area.top() + area.height() - 1;
+        OrbisLandscapes land = new OrbisLandscapes(scene);
+        for (int i = 0; i < SETTLED && (i + 1) * size < area.width(); i++) {
+            land.picture(
+                    OrbisTiles.FARM + i, OrbisLandscapes.standing(area.left() + (i + 0.5) * size * 1.2, foot, size));
+        }
+    }
+
+    /** The corners of a tile, named; not on the smallest screens. */
+    void key() {
+        if (!layout.hasNames() || layout.bleed > 0) {
+            return;
+        }
+        Area.Card area = layout.key();
+        double third = area.height() / 3;
+        double left = area.left() + 3;
+        double right = area.left() + area.width() - 3;
+        double plank = area.top() + 2 * third;
+        // as pale as the tiles to come, because it is empty on a small screen
+        scene.add(Shape.of(area.outline(0)).fill(MOON).alpha(0.12));
+        scene.add(Shape.of(Path.round(area.left() + 1, plank, area.width() - 2, third - 1, 3))
+                .fill(MOON)
+                .alpha(0.12));
+        named("cost", left, area.top() + third / 2 + 0.4, Shape.Align.LEFT);
+        named("points", right, area.top() + third / 2 + 0.4, Shape.Align.RIGHT);
+        named("colour", left, plank - third / 2, Shape.Align.LEFT);
+        named("effect", right, plank - third / 2, Shape.Align.RIGHT);
+        named("people", area.centreX(), plank + third / 2, Shape.Align.CENTRE);
+    }
+
+    private void named(String corner, double x, double y, Shape.Align align) {
+        scene.add(Shape.text(null, messages.text("orbis.key." + corner), layout.tall ? WORD : KEY)
+                .shortText("")
+                .at(x, y)
+                .align(align)
+                .fill(MOON));
     }
 
     private void number(int level, int left, double x, double y) {
@@ -174,24 +224,6 @@ final class OrbisStock {
                         .move(x - half, y)
                         .quad(x, y - 2 * PASTURE, x + half, y)
                         .quad(x, y + 2 * PASTURE, x - half, y)
-                        .close())
-                .fill(OrbisOutlines.land(colour)));
-    }
-
-    /**
-     * A hill in the land of a colour, for its worshippers to stand on.
-     *
-     * @param scene the scene to add to
-     * @param colour a colour, 0..4
-     * @param x the middle, from the left
-     * @param foot the lower edge, from the top
-     * @param half half the width
-     * @param high the height
-     */
-    static void mound(Scene scene, int colour, double x, double foot, double half, double high) {
-        scene.add(Shape.of(new Path()
-                        .move(x - half, foot)
-                        .quad(x, foot - 2 * high, x + half, foot)
                         .close())
                 .fill(OrbisOutlines.land(colour)));
     }

@@ -22,7 +22,13 @@ final class OrbisTileRenderer {
     /** The width of a plus and of a worshipper that a conversion gains. */
     private static final double PLUS = 5;
 
-    private static final double GAINED = 11;
+    private static final Path BELOW = Path.tenths("M0-36L0 36M-22 12L0 36L22 12");
+
+    private static final double GAINED = 9.4;
+
+    /** The width of an arrow to the tile below. */
+    private static final double ARROW = 6.6;
+
     /** In a higher tile of the display, the subject is above its signs, not between them. */
     private static final double HIGH = 50;
     /** A lower one has just room for a mark between cost and colour. */
@@ -187,7 +193,8 @@ final class OrbisTileRenderer {
         if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION) {
             return 4 + PLUS + OrbisTiles.number(tile) * GAINED;
         }
-        return 3 + signs + (OrbisTiles.number(tile) > 0 ? OrbisPieceRenderer.DIGIT + 1 : 0);
+        double arrow = OrbisTiles.type(tile) == OrbisTiles.IRRIGATION ? ARROW : 0;
+        return 3 + signs + arrow + (OrbisTiles.number(tile) > 0 ? OrbisPieceRenderer.DIGIT + 1 : 0);
     }
 
     // How many, of which colours.
@@ -205,6 +212,10 @@ final class OrbisTileRenderer {
         if (OrbisTiles.number(tile) > 0) {
             pieces.number(Integer.toString(OrbisTiles.number(tile)), x + OrbisPieceRenderer.DIGIT * unit / 2, y, DRAWN);
             x += (OrbisPieceRenderer.DIGIT + 1) * unit;
+        }
+        if (OrbisTiles.type(tile) == OrbisTiles.IRRIGATION) {
+            pieces.add(BELOW).at(x + 2.8 * unit, y).scale(unit).stroke(DRAWN, 1.5);
+            x += ARROW * unit;
         }
         x += SIGN * unit / 2;
         if (OrbisTiles.type(tile) == OrbisTiles.SHRINE) {
