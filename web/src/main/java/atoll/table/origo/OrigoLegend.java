@@ -16,8 +16,8 @@ import java.util.List;
 /** The names of all icons of the table, and the callouts of its picture in the help. */
 final class OrigoLegend {
     private static final String[] ICONS = {
-        "shield", "turn", "clan", "land", "values", "founded", "sailed", "leader", "stone", "red", "pile", "supply",
-        "fields", "people", "ship", "country", "sea", "clans", "race", "battle"
+        "shield", "clan", "land", "values", "founded", "sailed", "leader", "stone", "red", "pile", "supply", "fields",
+        "people", "ship", "country", "sea", "clans", "race", "battle"
     };
 
     private static final double SIZE = 24;
@@ -65,10 +65,11 @@ final class OrigoLegend {
             }
             case "values", "founded" -> {
                 boolean founded = icon.equals("founded");
-                scene.add(Shape.of(Path.round(0.5, 6, 23, 12, founded ? 6 : 2))
+                scene.add(Shape.of(Path.round(0.5, 6, 23, 12, 3))
                         .fill(founded ? OrigoPieceRenderer.STONE : OrigoRenderer.PARCHMENT)
                         .stroke(founded ? OrigoPieceRenderer.COAST : OrigoPieceRenderer.WOOD, founded ? 1.6 : 0.7));
                 for (int place = 0; place < OrigoMap.PLACES; place++) {
+                    scene.add(OrigoPodium.tile(place, 6.4, 9.6).at(5 + 7 * place, 12));
                     Shape value = Shape.text(null, Integer.toString(OrigoMap.value(0, place)), 8)
                             .at(5 + 7 * place, 12.3)
                             .fill(Ink.TEXT);
@@ -79,7 +80,6 @@ final class OrigoLegend {
                 pieces.shield(0, MIDDLE, 11, 0.9, 1);
                 pieces.sailed(MIDDLE, 20, 1);
             }
-            case "turn" -> OrigoPieceRenderer.flag(scene, null, 1, MIDDLE, MIDDLE, 0.8);
             case "leader" -> pieces.sign(null, 2, MIDDLE, MIDDLE, 8);
             case "stone", "red" -> {
                 boolean red = icon.equals("red");

@@ -10,9 +10,9 @@ import java.util.List;
 
 /**
  * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
- * are in capitals, letter by letter along a curve, between two straps, or a word on a label over them. On a phone or
- * tablet they are words, between two straps or in another row of their country; where there is no such place, over as few
- * straps as possible, on a clear ground. The plates with the values of countries lie in other bands.
+ * are in capitals, letter by letter along a curve, between two straps, or over them on a clear ground. On a phone or
+ * tablet they are words on a clear ground, between two straps or in another row of their country, or over as few straps as
+ * possible. The plates with the values of countries lie in other bands.
  */
 final class OrigoNames {
     /** By region, in hundredths of a field: a curve for its name. */
@@ -24,10 +24,10 @@ final class OrigoNames {
 
     private static final int CURVE = 8;
 
-    /** The largest capitals, as a fraction of a field, the smallest, and the most room for one by its height. */
+    /** The largest capitals, as a fraction of a field, those over straps, and the most room for one by its height. */
     private static final double LARGEST = 0.36;
 
-    private static final double SMALLEST = 0.2;
+    private static final double LARGEST_OVER = 0.27;
 
     private static final double SPACED = 1.02;
     /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps; the most for these. */
@@ -35,30 +35,29 @@ final class OrigoNames {
 
     private static final double SPREAD = 0.36;
 
-    /** The largest words, and those of seas on a desktop. */
-    private static final double LARGEST_WORD = 0.334;
+    /** The height of words on a phone or tablet, and the largest of those of seas on a desktop. */
+    private static final double WORD = 0.3;
 
-    private static final double LARGEST_SEA = 0.28;
+    private static final double LARGEST_SEA = 0.27;
 
     /** How much smaller they are tried. */
     private static final double SMALLER = 0.04;
-    /** The height of readable words on a desktop, on a phone, and on the smallest phones. */
+    /** The height of readable words on a desktop, on a phone, and on the smallest phones; how much wider bold ones are. */
     private static final double READABLE = 0.2;
 
     private static final double PHONE = 0.385;
-    private static final double SMALL_PHONE = 0.48;
-    /** The height of words that give way to shorter ones on the smallest phones. */
-    private static final double REPLACED = 0.25;
+    private static final double SMALL_PHONE = 0.505;
+    private static final double BOLD = 1.06;
 
     /** The distance from the borders to the ends of a name, in fields: more than a curve leaves; and those of words and seas. */
     private static final double MARGIN = 0.1;
 
-    private static final double MARGIN_WORD = 0.06;
+    private static final double MARGIN_WORD = 0.02;
 
     private static final double MARGIN_SEA = 0.03;
 
-    /** How much slimmer the letters of seas are. */
-    private static final double SLIM = 0.94;
+    /** How much less room the names of seas have: they may reach the coast. */
+    private static final double SLIM = 0.88;
 
     /** The distance of other lines from the border, in fields. */
     private static final double BORDER = 0.02;
@@ -147,77 +146,60 @@ final class OrigoNames {
             home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10;
             home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
         }
-        if (!sea && !layout.tall) {
-            capitals(region, home, forms);
-            return;
-        }
-        if (!layout.tall) {
+        if (layout.tall) {
+            Place place = fitting(region, home, PHONE * BOLD, forms);
+            word(region, place, place.text, "", WORD, true);
+            replacement(region, home, WORD, SMALL_PHONE, forms);
+        } else if (sea) {
             sea(region, home, forms);
-            return;
+        } else {
+            capitals(region, home, forms);
         }
-        Place place = place(region, home, forms[0], SMALL_PHONE);
-        if (place.cost < OVER) {
-            word(place, forms[0], null, LARGEST_WORD, sea);
-            return;
-        }
-        String name = forms[0];
-        for (int i = 1; i >= 0; i--) {
-            name = place(region, home, forms[i], PHONE).cost < OVER ? forms[i] : name;
-        }
-        word(place(region, home, name, PHONE), name, "", REPLACED, sea);
-        replacement(region, home, REPLACED, SMALL_PHONE, forms);
     }
 
     // A name of this height, visible only where one of the given size would be too small.
     private void replacement(int region, double[] home, double size, double height, String... forms) {
+        Place place = fitting(region, home, height, forms);
+        word(region, place, " ", place.text, size, false);
+    }
+
+    // The longest form that has room, over straps if need be.
+    private Place fitting(int region, double[] home, double height, String... forms) {
         Place place = null;
-        for (String form : forms) {
-            place = place(region, home, form, height);
-            if (place.cost < (form.equals(forms[0]) ? OVER : 2 * OVER)) {
-                break;
-            }
+        for (int i = 0; i < forms.length && (i == 0 || place.cost >= OrigoMap.SIDE); i++) {
+            place = place(region, home, forms[i], height * (OrigoMap.isSea(region) ? SLIM : 1));
         }
-        word(place, " ", place.text, size, OrigoMap.isSea(region));
+        return place;
     }
 
-    // Between straps: rather smaller than shorter, and rather shorter than over a strap.
+    // Between straps: rather smaller than over a strap.
     private void sea(int region, double[] home, String[] forms) {
-        for (String form : forms) {
-            for (double size = LARGEST_SEA; size >= READABLE; size -= SMALLER) {
-                Place place = place(region, home, form, size);
-                if (place.cost < OVER) {
-                    word(place, form, "", size, true);
-                    replacement(region, home, size, PHONE, forms);
-                    return;
-                }
-            }
+        double size = LARGEST_SEA;
+        Place place = place(region, home, forms[0], size);
+        while (place.cost >= OVER && size > READABLE) {
+            size -= SMALLER;
+            place = place(region, home, forms[0], size);
         }
-        word(place(region, home, forms[0], READABLE), forms[0], "", READABLE, true);
-        replacement(region, home, READABLE, PHONE, forms);
+        word(region, place, forms[0], "", size, true);
+        replacement(region, home, size, PHONE, forms);
     }
 
-    // In capitals between two straps, or as a word on a label over them.
+    // In capitals between two straps, or where these would be small over straps.
     private void capitals(int region, double[] home, String... forms) {
         String name = OrigoTexts.capitals(forms[0]);
         Place place = best(region, home, name);
         if (place == null) {
-            OrigoPieceRenderer.label(
-                    name,
-                    forms[1],
-                    layout.edge + along(home, 0, 0.5) * layout.cell,
-                    layout.edge + along(home, 1, 0.5) * layout.cell,
-                    layout.cell,
-                    scene);
-            return;
+            double room = Math.min(LARGEST_OVER * SPACED, (home[4] - home[0] - 2 * MARGIN) / width(name));
+            place = new Place(name, home, (home[0] + home[4] - room * width(name)) / 2, room, OVER);
         }
-        double size = Math.max(SMALLEST, Math.min(LARGEST, place.room));
-        letters(place, size);
+        double size = Math.min(LARGEST, place.room);
+        letters(region, place, size);
         replacement(region, home, size, PHONE, forms);
     }
 
     // For words of this height: in the middle of its line, over as few straps as possible.
     private Place place(int region, double[] home, String text, double height) {
-        double wide = wordWidth(text) * height * (OrigoMap.isSea(region) ? SLIM : 1);
+        double wide = wordWidth(text) * height;
         Place best = null;
         for (double[] line : lines(region, home)) {
             best = onLine(region, line, text, height, wide, best, line == home ? 0 : AWAY);
@@ -315,57 +297,60 @@ final class OrigoNames {
         return NARROW.indexOf(letter) >= 0 ? 0.66 : WIDE.indexOf(letter) >= 0 ? 1.28 : 1;
     }
 
-    // By the height of its letters, in type of average width.
+    // By the height of its letters, in wide type.
     private static double wordWidth(String text) {
         double width = 0;
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
-            width += NARROW.indexOf(letter) >= 0 ? 0.38 : WIDE.indexOf(letter) >= 0 ? 0.85 : letter < 'a' ? 0.66 : 0.55;
+            width += NARROW.indexOf(letter) >= 0 ? 0.37 : WIDE.indexOf(letter) >= 0 ? 0.95 : letter < 'a' ? 0.7 : 0.6;
         }
         return width;
     }
 
-    private void word(Place place, String text, String brief, double size, boolean sea) {
-        double wide = wordWidth(place.text) * place.room * (sea ? SLIM : 1);
+    // Countries are bold, unless there is hardly room.
+    private void word(int region, Place place, String text, String brief, double size, boolean bold) {
+        boolean sea = OrigoMap.isSea(region);
         Shape word = Shape.text(null, text, size * layout.cell).shortText(brief);
-        double x = place.from + wide / 2;
-        letter(sea ? word.italic() : word.bold(), place, x, sea ? OrigoPieceRenderer.SHIP : Ink.TEXT);
+        double x = place.from + wordWidth(place.text) * place.room / 2;
+        letter(region, sea ? word.italic() : bold ? word.bold() : word, place, x);
     }
 
-    private void letters(Place place, double size) {
+    private void letters(int region, Place place, double size) {
         double before = 0;
         for (int i = 0; i < place.text.length(); i++) {
             double width = width(place.text.charAt(i));
-            capital(place, i, place.from + (before + width / 2) * place.room, size);
+            capital(region, place, i, place.from + (before + width / 2) * place.room, size);
             before += width;
         }
     }
 
-    private void capital(Place place, int index, double x, double size) {
+    private void capital(int region, Place place, int index, double x, double size) {
         Shape letter = Shape.text(null, place.text.substring(index, index + 1), size * layout.cell);
-        letter(letter.shortText("").bold(), place, x, Ink.TEXT);
+        letter(region, letter.shortText("").bold(), place, x);
     }
 
-    // From the left if from is 0, from the top if it is 1.
-    private static double along(double[] line, int from, double t) {
+    // How far from the top a line is there.
+    private static double along(double[] line, double t) {
         double s = 1 - t;
-        return s * s * line[from] + 2 * s * t * line[2 + from] + t * t * line[4 + from];
+        return s * s * line[1] + 2 * s * t * line[3] + t * t * line[5];
     }
 
     // A word over a battle or a strap has a clear ground; single letters are between straps.
-    private void letter(Shape letter, Place place, double x, Ink ink) {
+    private void letter(int region, Shape letter, Place place, double x) {
         double[] line = place.line;
         double t = (x - line[0]) / (line[4] - line[0]);
         double s = 1 - t;
         double dx = s * (line[2] - line[0]) + t * (line[4] - line[2]);
         double dy = s * (line[3] - line[1]) + t * (line[5] - line[3]);
-        letter.at(layout.edge + along(line, 0, t) * layout.cell, layout.edge + along(line, 1, t) * layout.cell)
+        letter.at(layout.edge + x * layout.cell, layout.edge + along(line, t) * layout.cell)
                 .turn(Math.atan2(dy, dx))
                 .serif();
-        if (place.cost >= OVER) {
-            scene.addAbove(
-                    letter.copy().stroke(ink == Ink.TEXT ? OrigoRenderer.PARCHMENT : OrigoPieceRenderer.SEA, 2.8));
+        boolean sea = OrigoMap.isSea(region);
+        if (place.cost >= OVER || layout.tall) {
+            scene.addAbove(letter.copy()
+                    .stroke(sea ? OrigoPieceRenderer.SEA : OrigoRenderer.PARCHMENT, 2.4)
+                    .alpha(0.8));
         }
-        scene.addAbove(letter.fill(ink));
+        scene.addAbove(letter.fill(sea ? OrigoPieceRenderer.SHIP : Ink.TEXT));
     }
 }
