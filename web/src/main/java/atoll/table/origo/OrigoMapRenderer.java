@@ -41,8 +41,6 @@ final class OrigoMapRenderer {
     private static final Path ROSE = Path.tenths(
             "M0-40L5-5L40 0L5 5L0 40L-5 5L-40 0L-5-5ZM18-18L7-3L3-7ZM18 18L3 7L7 3ZM-18 18L-7 3L-3 7ZM-18-18L-3-7L-7-3Z");
 
-    private static final int COURSES = 100;
-
     private final OrigoState state;
     private final OrigoFacts facts;
     private final OrigoLayout layout;
@@ -76,9 +74,9 @@ final class OrigoMapRenderer {
                 .fill(SEA));
         // the lines of an old sea chart
         Path courses = new Path();
-        courses(45, 96.6, courses);
-        courses(75, 12, courses);
-        scene.add(onMap(courses).stroke(DRAWN, 0.24).alpha(0.5));
+        courses(45, 96.6, -1, courses);
+        courses(75, 5, 1, courses);
+        scene.add(onMap(courses).stroke(DRAWN, 0.24).alpha(0.6));
         // Depth lines: each stroke leaves a line of the one below it.
         for (int line = 3; line > 0; line--) {
             scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
@@ -99,8 +97,8 @@ final class OrigoMapRenderer {
         }
         scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
         // old paper is darker at its edges
-        for (int wide = 4; wide < 14; wide += 4) {
-            scene.add(onMap(Path.rect(0, -OrigoOutlines.NORTH, COURSES, COURSES + OrigoOutlines.NORTH))
+        for (int wide = 3; wide < 10; wide += 3) {
+            scene.add(onMap(Path.rect(1.5, 1.5 - OrigoOutlines.NORTH, 97, 97 + OrigoOutlines.NORTH))
                     .stroke(Ink.SHADOW, wide)
                     .alpha(0.13));
         }
@@ -148,18 +146,13 @@ final class OrigoMapRenderer {
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
     }
 
-    // Lines from a place on the sea to the edges of the map.
-    private static void courses(double x, double y, Path path) {
-        for (int at = 0; at <= COURSES; at += 20) {
-            course(x, y, at, -OrigoOutlines.NORTH, path);
-            course(x, y, at, COURSES, path);
-            course(x, y, 0, at, path);
-            course(x, y, COURSES, at, path);
+    // Rays from a place on the sea, all up or all down.
+    private static void courses(double x, double y, int down, Path path) {
+        for (int ray = 0; ray <= 12; ray++) {
+            double dx = Math.cos(ray * Math.PI / 12);
+            double dy = down * Math.sin(ray * Math.PI / 12);
+            path.move(x + 5 * dx, y + 5 * dy).line(x + 25 * dx, y + 25 * dy);
         }
-    }
-
-    private static void course(double x, double y, double toX, double toY, Path path) {
-        path.move(x + (toX - x) * 0.08, y + (toY - y) * 0.08).line(toX, toY);
     }
 
     // Where no shield is.

@@ -20,7 +20,7 @@ final class OrigoNames {
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
             M708 616Q850 630 992 608M15 826Q200 816 385 826M508 625Q600 612 692 622M806 814Q900 825 994 817\
-            M102 25Q200 20 298 25M602 25Q700 20 798 25M3 422Q80 416 156 422M406 912Q530 926 680 916""";
+            M102 13Q200 9 298 13M602 13Q700 9 798 13M3 422Q80 416 156 422M406 912Q530 926 680 916""";
 
     private static final int CURVE = 8;
 
@@ -35,17 +35,14 @@ final class OrigoNames {
 
     private static final double SPREAD = 0.36;
 
-    /** The height of words on a phone or tablet, and the largest of those of seas on a desktop. */
+    /** The height of words on a phone or tablet, and of those of seas on a desktop. */
     private static final double WORD = 0.3;
 
-    private static final double LARGEST_SEA = 0.27;
+    private static final double SEA = 0.24;
 
-    /** How much smaller they are tried. */
-    private static final double SMALLER = 0.04;
-    /** The height of readable words on a desktop, on a phone, and on the smallest phones; how much wider bold ones are. */
-    private static final double READABLE = 0.2;
-
+    /** The height of readable words on a phone, and on the smallest phones; how much wider bold ones are. */
     private static final double PHONE = 0.385;
+
     private static final double SMALL_PHONE = 0.505;
     private static final double BOLD = 1.06;
 
@@ -69,7 +66,7 @@ final class OrigoNames {
     private static final double BAND = 0.22;
 
     /** Letters that need less room, and those that need more. */
-    private static final String NARROW = "IJijlrt .";
+    private static final String NARROW = "IJijlt .";
 
     private static final String WIDE = "MWmw";
 
@@ -146,15 +143,14 @@ final class OrigoNames {
             home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10;
             home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
         }
-        if (layout.tall) {
-            Place place = fitting(region, home, PHONE * BOLD, forms);
-            word(region, place, place.text, "", WORD, true);
-            replacement(region, home, WORD, SMALL_PHONE, forms);
-        } else if (sea) {
-            sea(region, home, forms);
-        } else {
+        if (!sea && !layout.tall) {
             capitals(region, home, forms);
+            return;
         }
+        double size = layout.tall ? WORD : SEA;
+        Place place = fitting(region, home, layout.tall ? PHONE * BOLD : SEA / SLIM, forms);
+        word(region, place, place.text, "", size, true);
+        replacement(region, home, size, layout.tall ? SMALL_PHONE : PHONE, forms);
     }
 
     // A name of this height, visible only where one of the given size would be too small.
@@ -172,19 +168,7 @@ final class OrigoNames {
         return place;
     }
 
-    // Between straps: rather smaller than over a strap.
-    private void sea(int region, double[] home, String[] forms) {
-        double size = LARGEST_SEA;
-        Place place = place(region, home, forms[0], size);
-        while (place.cost >= OVER && size > READABLE) {
-            size -= SMALLER;
-            place = place(region, home, forms[0], size);
-        }
-        word(region, place, forms[0], "", size, true);
-        replacement(region, home, size, PHONE, forms);
-    }
-
-    // In capitals between two straps, or where these would be small over straps.
+    // In capitals between two straps, or over them.
     private void capitals(int region, double[] home, String... forms) {
         String name = OrigoTexts.capitals(forms[0]);
         Place place = best(region, home, name);

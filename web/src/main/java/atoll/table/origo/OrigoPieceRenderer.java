@@ -119,7 +119,7 @@ final class OrigoPieceRenderer {
     void shield(
             String id, String movedFrom, String comesFrom, int seat, double x, double y, double scale, double alpha) {
         Shape[] parts = {
-            Shape.of(id, SHIELD).fill(STONE).stroke(COAST, 1.5).shadow(alpha < 1 ? 0 : 1.2),
+            Shape.of(id, SHIELD).fill(LAND).stroke(COAST, 1.5).shadow(alpha < 1 ? 0 : 1.2),
             Shape.of(part(id, "-face"), SHIELD).fill(Ink.seat(seat)),
             Shape.of(part(id, "-shade"), SHADE).fill(Ink.SHADOW),
             Shape.of(part(id, "-sign"), SeatSymbols.shape(seat, 0, 0, 5).path())

@@ -237,7 +237,7 @@ final class OrigoRenderer {
             // what was just done stands out on land of any tint
             scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                     .at(x, y)
-                    .scale(layout.shield * 1.3)
+                    .scale(layout.shield * 1.25)
                     .fill(Ink.PAPER)
                     .stroke(Ink.LAST, 1.3));
         }
