@@ -20,7 +20,9 @@ final class OrigoLayout {
     private static final int TRACK_SIDE = 26;
 
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
-    private static final int HAND = 10;
+    /** The cards of a full hand. */
+    static final int HAND = 10;
+
     /** On a phone cards are as wide as if there were at least so many; on a desktop as high as in so many rows. */
     private static final int LEAST_CARDS = 4;
 
@@ -288,13 +290,6 @@ final class OrigoLayout {
         Area last = card(cards - 1);
         double wide = tall ? Math.min(width - 0.5, last.left() + cardWidth + 2) : width - 0.5;
         return new Area.Card(left, top, wide - left, Math.min(height - 0.5, last.top() + cardHeight + FOOT) - top);
-    }
-
-    /** {@return the place of the podium: all that is left for a hand} */
-    Area result() {
-        double top = tall ? height - cardHeight - FOOT - 1 : HAND_TOP - 2;
-        double left = tall ? 0.5 : right - 2.5;
-        return new Area.Card(left, top, width - 0.5 - left, height - 0.5 - top);
     }
 
     /**

@@ -28,8 +28,8 @@ final class OrigoMapRenderer {
 
     /** The height of a country's values. */
     private static final double VALUE = 10;
-    /** The same where they fill a small country on a phone. */
-    private static final double FILLED = 7.2;
+    /** The same where they fill a small country. */
+    private static final double SMALL_VALUE = 7;
 
     /** How much wider the tile of the first place is than the others. */
     private static final double FIRST = 1.25;
@@ -240,12 +240,7 @@ final class OrigoMapRenderer {
     void names(int battle) {
         OrigoNames names = new OrigoNames(layout, scene, straps, battle);
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            String name = OrigoTexts.region(region, messages);
-            if (OrigoMap.isSea(region)) {
-                names.write(region, name, OrigoTexts.brief(name));
-            } else {
-                names.write(region, name, OrigoTexts.abbreviated(region, messages), OrigoTexts.brief(region, messages));
-            }
+            names.write(region, OrigoTexts.region(region, messages));
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + names.plates().x(country) * layout.cell;
@@ -289,7 +284,7 @@ final class OrigoMapRenderer {
             scene.addAbove(OrigoPodium.tile(place, wide - 0.8, 2 * half - 1.4)
                     .at(middle, y)
                     .scale(unit));
-            double size = (filled ? FILLED : place > 0 && small ? 6.8 : VALUE) * unit;
+            double size = (filled || small && place > 0 ? SMALL_VALUE : VALUE) * unit;
             Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
                     .at(middle, y + 0.3 * unit)
                     .fill(Ink.TEXT);

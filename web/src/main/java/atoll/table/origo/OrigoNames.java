@@ -44,6 +44,7 @@ final class OrigoNames {
     private static final double PHONE = 0.385;
 
     private static final double SMALL_PHONE = 0.505;
+    private static final double SMALL_SEA = 0.45;
     private static final double BOLD = 1.06;
 
     /** The distance from the borders to the ends of a name, in fields: more than a curve leaves; and those of words and seas. */
@@ -52,12 +53,6 @@ final class OrigoNames {
     private static final double MARGIN_WORD = 0.02;
 
     private static final double MARGIN_SEA = 0.03;
-
-    /** How much less room the names of seas have: they may reach the coast. */
-    private static final double SLIM = 0.88;
-
-    /** The distance of other lines from the border, in fields. */
-    private static final double BORDER = 0.02;
 
     /** How much lower words on a phone and those of seas lie: off the borders, which are not straight, and their shadows. */
     private static final double LOWER = 0.06;
@@ -134,9 +129,9 @@ final class OrigoNames {
      * Writes a name.
      *
      * @param region a country, 0..11, or a part of the sea, 12..15
-     * @param forms the name in the current language, then shorter ones for places without room for it
+     * @param name the name in the current language
      */
-    void write(int region, String... forms) {
+    void write(int region, String name) {
         double[] home = new double[6];
         boolean sea = OrigoMap.isSea(region);
         for (int i = 0; i < 6; i++) {
@@ -144,41 +139,45 @@ final class OrigoNames {
             home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
         }
         if (!sea && !layout.tall) {
-            capitals(region, home, forms);
+            capitals(region, home, name);
             return;
         }
         double size = layout.tall ? WORD : SEA;
-        Place place = fitting(region, home, layout.tall ? PHONE * BOLD : SEA / SLIM, forms);
+        Place place = fitting(region, home, !layout.tall ? SEA : sea ? PHONE : PHONE * BOLD, name);
         word(region, place, place.text, "", size, true);
-        replacement(region, home, size, layout.tall ? SMALL_PHONE : PHONE, forms);
+        // the names of seas may reach the coast
+        replacement(region, home, size, !layout.tall ? PHONE : sea ? SMALL_SEA : SMALL_PHONE, name);
     }
 
     // A name of this height, visible only where one of the given size would be too small.
-    private void replacement(int region, double[] home, double size, double height, String... forms) {
-        Place place = fitting(region, home, height, forms);
+    private void replacement(int region, double[] home, double size, double height, String name) {
+        Place place = fitting(region, home, height, name);
         word(region, place, " ", place.text, size, false);
     }
 
-    // The longest form that has room, over straps if need be.
-    private Place fitting(int region, double[] home, double height, String... forms) {
-        Place place = null;
-        for (int i = 0; i < forms.length && (i == 0 || place.cost >= OrigoMap.SIDE); i++) {
-            place = place(region, home, forms[i], height * (OrigoMap.isSea(region) ? SLIM : 1));
+    // The whole name, over straps if need be, or as much of it as there is room for.
+    private Place fitting(int region, double[] home, double height, String name) {
+        Place place = place(region, home, name, height);
+        if (OrigoMap.isSea(region) && place.cost >= OrigoMap.SIDE) {
+            return place(region, home, OrigoTexts.brief(name), height);
+        }
+        for (int end = name.length() - 2; place.cost >= OrigoMap.SIDE && end > 2; end--) {
+            place = place(region, home, name.substring(0, end) + ".", height);
         }
         return place;
     }
 
     // In capitals between two straps, or over them.
-    private void capitals(int region, double[] home, String... forms) {
-        String name = OrigoTexts.capitals(forms[0]);
-        Place place = best(region, home, name);
+    private void capitals(int region, double[] home, String name) {
+        String capitals = OrigoTexts.capitals(name);
+        Place place = best(region, home, capitals);
         if (place == null) {
-            double room = Math.min(LARGEST_OVER * SPACED, (home[4] - home[0] - 2 * MARGIN) / width(name));
-            place = new Place(name, home, (home[0] + home[4] - room * width(name)) / 2, room, OVER);
+            double room = Math.min(LARGEST_OVER * SPACED, (home[4] - home[0] - 2 * MARGIN) / width(capitals));
+            place = new Place(capitals, home, (home[0] + home[4] - room * width(capitals)) / 2, room, OVER);
         }
         double size = Math.min(LARGEST, place.room);
         letters(region, place, size);
-        replacement(region, home, size, PHONE, forms);
+        replacement(region, home, size, PHONE, name);
     }
 
     // For words of this height: in the middle of its line, over as few straps as possible.
@@ -188,7 +187,7 @@ final class OrigoNames {
         for (double[] line : lines(region, home)) {
             best = onLine(region, line, text, height, wide, best, line == home ? 0 : AWAY);
         }
-        double from = (home[0] + home[4] - wide) / 2;
+        double from = Math.max(0, (home[0] + home[4] - wide) / 2);
         return best == null ? new Place(text, home, from, height, OrigoMap.SIDE) : best;
     }
 
@@ -218,8 +217,8 @@ final class OrigoNames {
                 end++;
             }
             if (OrigoMap.region(field) == region && !plates.isIn(region, field, end)) {
-                double left = field % OrigoMap.SIDE + BORDER;
-                double right = left + end - field - 2 * BORDER;
+                double left = field % OrigoMap.SIDE;
+                double right = left + end - field;
                 double y =
                         field / OrigoMap.SIDE + BAND + (OrigoMap.isSea(region) ? LOWER : layout.tall ? LOWER / 2 : 0);
                 lines.add(new double[] {left, y, (left + right) / 2, y - 0.04, right, y});

@@ -21,6 +21,9 @@ final class OrigoPodium {
     private static final Path RAY = Path.polygon(0, 0, 56, -5.5, 56, 5.5);
     private static final int RAYS = 16;
 
+    /** How far below its middle a shield stands, at scale 1. */
+    private static final double DEEP = 12.5;
+
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final OrigoState state;
@@ -83,6 +86,7 @@ final class OrigoPodium {
                 .fill(OrigoRenderer.PARCHMENT)
                 .stroke(WOOD, 1)
                 .shadow(1));
+        double size = Math.min(2, (each - 2) / 19);
         int order = 0;
         for (int rank = 1; rank <= seats; rank++) {
             for (int seat = 0; seat < seats; seat++) {
@@ -93,7 +97,7 @@ final class OrigoPodium {
                     double high = strip ? area.height() - 6 : area.height() * (0.56 - 0.08 * rank);
                     if (rank == 1 && !strip) {
                         double room = Math.min(x - area.left(), area.left() + area.width() - x);
-                        blaze(x, bottom - high - 24, room / 58);
+                        blaze(x, bottom - high - DEEP * size, room / 58, size);
                     }
                     step(seat, rank, strip, new Area.Box(x - each / 2 + 1, bottom - high, each - 2, high));
                     order++;
@@ -102,7 +106,8 @@ final class OrigoPodium {
         }
     }
 
-    private void blaze(double x, double y, double scale) {
+    // Rays around the winner's shield, and a crown above it.
+    private void blaze(double x, double y, double scale, double size) {
         for (int ray = 0; ray < RAYS; ray++) {
             scene.add(Shape.of(RAY)
                     .at(x, y)
@@ -111,6 +116,11 @@ final class OrigoPodium {
                     .fill(METALS[0])
                     .alpha(0.5));
         }
+        scene.add(Shape.of(CROWN)
+                .at(x, y - 16.5 * size)
+                .scale(size)
+                .fill(METALS[0])
+                .stroke(COAST, 1));
     }
 
     private void step(int seat, int rank, boolean strip, Area area) {
@@ -120,17 +130,10 @@ final class OrigoPodium {
         double top = area.top();
         double scale = strip ? 0.9 : Math.min(2, wide / 19);
         double shield = strip ? x - wide * 0.08 : x;
-        double y = top + (strip ? high * 0.52 : -12.5 * scale);
+        double y = top + (strip ? high * 0.52 : -DEEP * scale);
         scene.add(
                 tile(rank - 1, wide, high).at(x, top + high / 2).stroke(WOOD, 1).shadow(1));
         pieces.shield(null, null, null, seat, shield, y, scale, 1);
-        if (rank == 1) {
-            scene.add(Shape.of(CROWN)
-                    .at(strip ? x - wide * 0.36 : x, strip ? y : y - 17 * scale)
-                    .scale(strip ? 0.9 : scale)
-                    .fill(strip ? Ink.PAPER : METALS[0])
-                    .stroke(COAST, 0.9));
-        }
         scene.add(Shape.text(null, Integer.toString(state.score(seat)), strip ? 13 : Math.min(17, wide * 0.56))
                 .at(strip ? x + wide * 0.27 : x, top + (strip ? high / 2 : 14))
                 .bold()

@@ -47,7 +47,8 @@ final class OrigoRenderer {
         this.facts = facts;
         this.options = options;
         board = state.board();
-        layout = new OrigoLayout(options.tall(), showsHand() ? kinds() : state.handSize(near()));
+        int whole = state.actor() == State.OVER ? OrigoLayout.HAND : state.handSize(near());
+        layout = new OrigoLayout(options.tall(), showsHand() ? kinds() : whole);
         scene = new Scene(layout.width, layout.height)
                 .thumbnail(layout.side, layout.side)
                 .noCrop()
@@ -117,8 +118,7 @@ final class OrigoRenderer {
             panel.battle(battle, -1);
         }
         if (state.actor() == State.OVER) {
-            winners();
-            new OrigoPodium(scene, pieces, state).result(layout.result(), layout.tall);
+            new OrigoPodium(scene, pieces, state).result(layout.hand(), layout.tall);
         } else {
             turn();
             hand(battle);
@@ -157,8 +157,13 @@ final class OrigoRenderer {
         scene.add(Shape.of(dark).fill(OrigoPieceRenderer.LAND));
         scene.add(Shape.of(ticks).stroke(DRAWN, 0.5));
         scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
+        Ink rim = WOOD;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            // at the end in the winner's colour
+            rim = state.actor() == State.OVER && state.rank(seat) == 1 ? Ink.seat(seat) : rim;
+        }
         scene.add(Shape.of(Path.rect(band, band, side - 2 * band, side - 2 * band))
-                .stroke(WOOD, 1));
+                .stroke(rim, rim == WOOD ? 1 : 3.4));
         // the frame stands above the map, in light from the upper left
         Path shade = new Path();
         strip(inner, top, map, 2.4, shade);
@@ -276,17 +281,6 @@ final class OrigoRenderer {
             scene.add(OrigoPieceRenderer.sign(
                             seat, layout.trackX(points), layout.trackY(points), layout.band * 0.44, "leader-" + seat)
                     .motion(Motion.PLAIN.step(2)));
-        }
-    }
-
-    // At the end their colour frames the map.
-    private void winners() {
-        Area map = layout.window();
-        Path frame = Path.rect(map.left(), map.top(), map.width(), map.height());
-        for (int seat = 0; seat < state.seats(); seat++) {
-            if (state.rank(seat) == 1) {
-                scene.add(Shape.of(frame).stroke(Ink.seat(seat), 3));
-            }
         }
     }
 
