@@ -29,7 +29,7 @@ final class OrigoMapRenderer {
     /** The height of a country's values. */
     private static final double VALUE = 10;
     /** The same where they fill a small country. */
-    private static final double SMALL_VALUE = 7;
+    private static final double SMALL_VALUE = 7.2;
 
     /** How much wider the tile of the first place is than the others. */
     private static final double FIRST = 1.25;
@@ -265,7 +265,7 @@ final class OrigoMapRenderer {
         Shape plate = Shape.of(id, Path.round(-width / 2, -half, width, 2 * half, 3))
                 .at(x, y)
                 .scale(unit)
-                .fill(founded ? STONE : PARCHMENT)
+                .fill(PARCHMENT)
                 .stroke(tinted ? Ink.seat(leader) : founded ? COAST : WOOD, founded || tinted ? 1.5 : 0.6);
         scene.addAbove(
                 founded

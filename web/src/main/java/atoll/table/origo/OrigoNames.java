@@ -43,6 +43,7 @@ final class OrigoNames {
     /** The height of readable words on a phone, and on the smallest phones; how much wider bold ones are. */
     private static final double PHONE = 0.385;
 
+    private static final double PHONE_SEA = 0.34;
     private static final double SMALL_PHONE = 0.505;
     private static final double SMALL_SEA = 0.45;
     private static final double BOLD = 1.06;
@@ -143,7 +144,7 @@ final class OrigoNames {
             return;
         }
         double size = layout.tall ? WORD : SEA;
-        Place place = fitting(region, home, !layout.tall ? SEA : sea ? PHONE : PHONE * BOLD, name);
+        Place place = fitting(region, home, !layout.tall ? SEA : sea ? PHONE_SEA : PHONE * BOLD, name);
         word(region, place, place.text, "", size, true);
         // the names of seas may reach the coast
         replacement(region, home, size, !layout.tall ? PHONE : sea ? SMALL_SEA : SMALL_PHONE, name);
