@@ -249,7 +249,7 @@ final class OrigoMapRenderer {
         }
     }
 
-    // A rim of stone surrounds the values of founded countries. The leader's sign stands before them.
+    // A broad rim surrounds the values of founded countries. The leader's sign stands before them.
     private void plate(int country, int leader, double x, double y, double unit) {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;

@@ -19,7 +19,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws the map on parchment with its shields and clans, the score track around it, the founding stones and the hand. */
+/** Draws the map on parchment with its shields and clans, the score track around it, the founding stones, and the hand or who won. */
 final class OrigoRenderer {
     /** The colour of the parchment around the map, and of what lies on it. */
     static final Ink PARCHMENT = new Ink("origo-parchment");
