@@ -25,7 +25,10 @@ final class OrigoCardRenderer {
     /** The least width of a card with words above its map, and the width of a letter of a title. */
     private static final double WORDS_ROOM = 50;
 
-    private static final double LETTER = 7.4;
+    private static final double LETTER = 8.6;
+    /** Cards at least so many times as wide as high have words beside their map. */
+    private static final double LONG_CARD = 2.2;
+
     /** The height of cards on a phone, at most. */
     private static final double LOW = 37;
 
@@ -117,12 +120,12 @@ final class OrigoCardRenderer {
         double below = Math.min(high - LINE, wide - 2 * EDGE);
         double letters = Math.max(20, OrigoTexts.title(kind, messages).length() * LETTER);
         double beside = Math.min(high - 2 * EDGE, wide - 2 * EDGE - letters);
-        if (high < LOW && wide < 2 * high && beside > below) {
+        if (high < LOW && wide < LONG_CARD * high && beside > below) {
             // a short title, at the left of a larger map
-            title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 10, LONG, 13);
+            title(kind, area.left() + (wide - beside - EDGE) / 2, area.top() + 8, LONG, 13);
             map(kind, area.left() + wide - beside - EDGE, y - beside / 2, beside);
-        } else if (wide >= 2 * high) {
-            words(kind, area, area.top() + 10);
+        } else if (wide >= LONG_CARD * high) {
+            words(kind, area, area.top() + 8);
             map(kind, area.left() + wide - high + EDGE, area.top() + EDGE, high - 2 * EDGE);
         } else if (wide > WORDS_ROOM) {
             words(kind, area, area.top() + 6.4);
@@ -138,7 +141,7 @@ final class OrigoCardRenderer {
     private void country(int country, Area area) {
         boolean lies = lies(area);
         boolean names = area.width() > WORDS_ROOM;
-        double head = names ? LINE - 5 : LINE - EDGE;
+        double head = names ? LINE - 2 : LINE - EDGE;
         String abbreviated = OrigoTexts.abbreviated(country, messages);
         Shape name = names
                 ? Shape.text(partId(), OrigoTexts.region(country, messages), NAME)
@@ -155,7 +158,7 @@ final class OrigoCardRenderer {
                 area.width() - aside - 4,
                 area.height() - head - EDGE - 1.6);
         scene.add(name.motion(MOTION)
-                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * 0.58)
+                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * 0.5)
                 .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
                 .serif()
                 .fill(Ink.TEXT));

@@ -20,7 +20,9 @@ final class OrigoLayout {
     private static final int TRACK_SIDE = 26;
 
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
-    private static final int HAND = 10;
+    /** The cards of a full hand. */
+    static final int HAND = 10;
+
     /** On a phone cards are as wide as if there were at least so many; on a desktop as high as in so many rows. */
     private static final int LEAST_CARDS = 4;
 
@@ -36,7 +38,7 @@ final class OrigoLayout {
     /** On a phone the stones and the piles begin here, right of the scores. */
     private static final double STRIP = 234;
     /** The size of a touch target, at the scale of the smallest phone. */
-    private static final double FINGER = 28.6;
+    private static final double FINGER = 28.2;
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
     private static final double MIDDLE = 0.68;
 
@@ -44,6 +46,9 @@ final class OrigoLayout {
     private static final double DOT = 0.9;
 
     private static final double ASIDE = 0.25;
+
+    /** The part of a field by which the map reaches beyond its upper fields. */
+    private static final double NORTH = OrigoOutlines.NORTH / OrigoOutlines.FIELD;
 
     /** How far marks are around a shield. */
     private static final double AROUND = 2.5;
@@ -56,8 +61,10 @@ final class OrigoLayout {
     final double step;
     /** The width of the track. */
     final double band;
-    /** The margin between the track's outer edge and the map, at the left and the top. */
+    /** The distance of the fields from the track's outer edge, at the left and the top. */
     final double edge;
+    /** How far the map reaches beyond its upper fields: room for what is written there. */
+    final double north;
     /** The length of a field of the map. */
     final double cell;
     /** The size of shields. */
@@ -98,18 +105,19 @@ final class OrigoLayout {
         this.tall = tall;
         side = tall ? 312 : 389;
         step = side / TRACK_SIDE;
-        band = tall ? 11.2 : 12.6;
+        band = tall ? 11.6 : 12.6;
         double gutter = tall ? 10.4 : 11;
-        edge = band + gutter;
-        cell = (side - 2 * band - gutter) / OrigoMap.SIDE;
+        cell = (side - 2 * band - gutter) / (OrigoMap.SIDE + NORTH);
+        north = cell * NORTH;
+        edge = band + gutter + north;
         shield = cell / 41;
         right = side + 7;
         width = tall ? side : right + 118;
-        height = tall ? side + 97 : side;
+        height = tall ? side + 91.2 : side;
         int rows = Math.max(LEAST_ROWS, (cards + 1) / 2);
         cardStep = tall ? (width - 2) / Math.max(LEAST_CARDS, Math.min(cards, HAND)) : 59.5;
         cardWidth = tall ? cardStep - 2 : 56.5;
-        cardHeight = tall ? 33.2 : (height - HAND_TOP - FOOT + CARD_GAP) / rows - CARD_GAP;
+        cardHeight = tall ? 28.4 : (height - HAND_TOP - FOOT + CARD_GAP) / rows - CARD_GAP;
     }
 
     /**
@@ -229,14 +237,14 @@ final class OrigoLayout {
     Area stones() {
         return tall
                 ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 1, width - right - 1, 37);
+                : new Area.Card(right, 1, width - right - 1, 38);
     }
 
     /** {@return the area of the pile} */
     Area pile() {
         return tall
                 ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 38.5, width - right - 1, 21);
+                : new Area.Card(right, 39.5, width - right - 1, 21);
     }
 
     /**

@@ -8,6 +8,7 @@ import atoll.table.LegendEntry;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
@@ -16,8 +17,8 @@ import java.util.List;
 /** The names of all icons of the table, and the callouts of its picture in the help. */
 final class OrigoLegend {
     private static final String[] ICONS = {
-        "shield", "turn", "clan", "land", "values", "founded", "sailed", "leader", "stone", "red", "pile", "supply",
-        "fields", "people", "ship", "country", "sea", "clans", "race", "battle"
+        "shield", "turn", "clan", "land", "values", "sailed", "leader", "stone", "red", "pile", "supply", "fields",
+        "people", "ship", "country", "sea", "clans", "race", "battle"
     };
 
     private static final double SIZE = 24;
@@ -63,23 +64,22 @@ final class OrigoLegend {
                 scene.add(square(2, Ink.seat(1)).alpha(0.2));
                 scene.add(square(4, null).stroke(Ink.seat(1), 1.6).dash(3));
             }
-            case "values", "founded" -> {
-                boolean founded = icon.equals("founded");
-                scene.add(Shape.of(Path.round(0.5, 6, 23, 12, founded ? 6 : 2))
-                        .fill(founded ? OrigoPieceRenderer.STONE : OrigoRenderer.PARCHMENT)
-                        .stroke(founded ? OrigoPieceRenderer.COAST : OrigoPieceRenderer.WOOD, founded ? 1.6 : 0.7));
+            case "values" -> {
+                scene.add(Shape.of(Path.round(0.5, 6, 23, 12, 3)).stroke(OrigoPieceRenderer.COAST, 1.6));
                 for (int place = 0; place < OrigoMap.PLACES; place++) {
-                    Shape value = Shape.text(null, Integer.toString(OrigoMap.value(0, place)), 8)
-                            .at(5 + 7 * place, 12.3)
-                            .fill(Ink.TEXT);
-                    scene.add(place == 0 ? value.bold() : value);
+                    double x = 5 + 7 * place;
+                    scene.add(OrigoPodium.tile(place, 6.4, 10.4).at(x, MIDDLE));
+                    pieces.text(Integer.toString(OrigoMap.value(0, place)), x, 12.3);
                 }
             }
             case "sailed" -> {
                 pieces.shield(0, MIDDLE, 11, 0.9, 1);
                 pieces.sailed(MIDDLE, 20, 1);
             }
-            case "turn" -> OrigoPieceRenderer.flag(scene, null, 1, MIDDLE, MIDDLE, 0.8);
+            case "turn" -> {
+                scene.add(square(2, null).stroke(Ink.seat(1), 3));
+                scene.add(SeatSymbols.shape(1, MIDDLE, MIDDLE, 4).fill(Ink.seat(1)));
+            }
             case "leader" -> pieces.sign(null, 2, MIDDLE, MIDDLE, 8);
             case "stone", "red" -> {
                 boolean red = icon.equals("red");

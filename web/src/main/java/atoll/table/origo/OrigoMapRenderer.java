@@ -28,8 +28,11 @@ final class OrigoMapRenderer {
 
     /** The height of a country's values. */
     private static final double VALUE = 10;
-    /** The same where they fill a small country on a phone: on the smallest phones there is only the first one. */
-    private static final double FILLED = 7.2;
+    /** The same where they fill a small country. */
+    private static final double SMALL_VALUE = 7.2;
+
+    /** How much wider the tile of the first place is than the others. */
+    private static final double FIRST = 1.25;
 
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
@@ -69,6 +72,11 @@ final class OrigoMapRenderer {
         double side = layout.side;
         scene.add(Shape.of(Path.rect(layout.band, layout.band, side - 2 * layout.band, side - 2 * layout.band))
                 .fill(SEA));
+        // the lines of an old sea chart
+        Path courses = new Path();
+        courses(45, 96.6, -1, courses);
+        courses(75, 5, 1, courses);
+        scene.add(onMap(courses).stroke(DRAWN, 0.24).alpha(0.6));
         // Depth lines: each stroke leaves a line of the one below it.
         for (int line = 3; line > 0; line--) {
             scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
@@ -88,6 +96,12 @@ final class OrigoMapRenderer {
             scene.add(onMap(OrigoOutlines.region(country)).fill(FREE).stroke(FREE, 0.2));
         }
         scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
+        // old paper is darker at its edges
+        for (int wide = 3; wide < 10; wide += 3) {
+            scene.add(onMap(Path.rect(1.5, 1.5 - OrigoOutlines.NORTH, 97, 97 + OrigoOutlines.NORTH))
+                    .stroke(Ink.SHADOW, wide)
+                    .alpha(0.13));
+        }
         scene.endBackdrop();
         for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
             scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
@@ -130,6 +144,15 @@ final class OrigoMapRenderer {
         }
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
+    }
+
+    // Rays from a place on the sea, all up or all down.
+    private static void courses(double x, double y, int down, Path path) {
+        for (int ray = 0; ray <= 12; ray++) {
+            double dx = Math.cos(ray * Math.PI / 12);
+            double dy = down * Math.sin(ray * Math.PI / 12);
+            path.move(x + 5 * dx, y + 5 * dy).line(x + 25 * dx, y + 25 * dy);
+        }
     }
 
     // Where no shield is.
@@ -217,12 +240,7 @@ final class OrigoMapRenderer {
     void names(int battle) {
         OrigoNames names = new OrigoNames(layout, scene, straps, battle);
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            String name = OrigoTexts.region(region, messages);
-            if (OrigoMap.isSea(region)) {
-                names.write(region, name, OrigoTexts.brief(name));
-            } else {
-                names.write(region, name, OrigoTexts.abbreviated(region, messages), OrigoTexts.brief(region, messages));
-            }
+            names.write(region, OrigoTexts.region(region, messages));
         }
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + names.plates().x(country) * layout.cell;
@@ -231,23 +249,23 @@ final class OrigoMapRenderer {
         }
     }
 
-    // Founded countries have their values on stone. The leader's sign stands before them.
+    // A broad rim surrounds the values of founded countries. The leader's sign stands before them.
     private void plate(int country, int leader, double x, double y, double unit) {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
-        boolean narrow = small && !layout.tall;
         // on a phone the values fill a small country: there the rim has the leader's colour
         boolean filled = small && layout.tall;
-        int sign = leader < 0 || filled ? 0 : 7;
-        double each = narrow ? 6.3 : small ? 8.8 : layout.tall ? 13.4 : 11;
-        double width = OrigoMap.PLACES * each + (narrow ? 3 : 1.4) + sign;
+        double sign = leader < 0 || filled ? 0 : 7.4;
+        double each = small ? layout.tall ? 8 : 6.1 : layout.tall ? 12.4 : 10.3;
+        double first = each * FIRST;
+        double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
         boolean tinted = filled && leader >= 0;
         String id = (founded ? "founded-" : "plate-") + country;
         double half = layout.tall ? 5.6 : 5.2;
-        Shape plate = Shape.of(id, Path.round(-width / 2, -half, width, 2 * half, founded ? half : 2))
+        Shape plate = Shape.of(id, Path.round(-width / 2, -half, width, 2 * half, 3))
                 .at(x, y)
                 .scale(unit)
-                .fill(founded ? STONE : PARCHMENT)
+                .fill(PARCHMENT)
                 .stroke(tinted ? Ink.seat(leader) : founded ? COAST : WOOD, founded || tinted ? 1.5 : 0.6);
         scene.addAbove(
                 founded
@@ -255,31 +273,23 @@ final class OrigoMapRenderer {
                                 .comesFrom("stone-" + (state.board().stones() - 1))
                                 .step(1))
                         : plate);
-        double left = x + ((narrow ? 1.5 : 0.7) + sign - width / 2) * unit;
+        double left = x + (0.8 + sign - width / 2) * unit;
         if (sign > 0) {
-            pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
+            pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.6 * unit, y, 2.9 * unit);
         }
         for (int place = 0; place < OrigoMap.PLACES; place++) {
-            double size = (filled ? FILLED : place > 0 && narrow ? 6.8 : VALUE) * unit;
+            double wide = place == 0 ? first : each;
+            double middle = left + wide / 2 * unit;
+            left += wide * unit;
+            scene.addAbove(OrigoPodium.tile(place, wide - 0.8, 2 * half - 1.4)
+                    .at(middle, y)
+                    .scale(unit));
+            double size = (filled || small && place > 0 ? SMALL_VALUE : VALUE) * unit;
             Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
-                    .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
+                    .at(middle, y + 0.3 * unit)
                     .fill(Ink.TEXT);
-            scene.addAbove((place == 0 ? value.bold() : value).shortText(""));
-            if (place > 0) {
-                // in a narrow plate they go with their values; on the smallest phones there is no room for them
-                Shape bar = small || layout.tall
-                        ? Shape.text(null, "|", layout.tall ? FILLED : 6.4)
-                                .fill(WOOD)
-                                .shortText("")
-                        : Shape.of(Path.segment(0, -3, 0, 3)).stroke(WOOD, 0.6);
-                scene.addAbove(bar.at(left + place * each * unit, y).scale(unit));
-            }
+            // on the smallest phones only the first one fits into a small country
+            scene.addAbove(place == 0 ? small ? value : value.bold() : value.shortText(small ? "" : null));
         }
-        // where three would be squeezed there is only the leader's value, in the middle
-        scene.addAbove(Shape.text(null, " ", (filled ? FILLED : VALUE) * unit)
-                .shortText(Integer.toString(OrigoMap.value(country, 0)))
-                .at(left + OrigoMap.PLACES * each / 2 * unit, y + 0.3 * unit)
-                .fill(Ink.TEXT)
-                .bold());
     }
 }

@@ -10,9 +10,9 @@ import java.util.List;
 
 /**
  * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
- * are in capitals, letter by letter along a curve, between two straps, or a word on a label over them. On a phone or
- * tablet they are words, between two straps or in another row of their country; where there is no such place, over as few
- * straps as possible, on a clear ground. The plates with the values of countries lie in other bands.
+ * are in capitals, letter by letter along a curve, between two straps, or over them on a clear ground. On a phone or
+ * tablet they are words on a clear ground, between two straps or in another row of their country, or over as few straps as
+ * possible. The plates with the values of countries lie in other bands.
  */
 final class OrigoNames {
     /** By region, in hundredths of a field: a curve for its name. */
@@ -20,14 +20,14 @@ final class OrigoNames {
             M10 323Q150 305 290 322M206 423Q300 410 394 422M308 123Q450 107 592 123M412 323Q550 304 688 323\
             M708 324Q800 312 892 315M806 116Q900 132 994 116M108 623Q250 604 392 623M410 516Q550 508 690 524\
             M708 616Q850 630 992 608M15 826Q200 816 385 826M508 625Q600 612 692 622M806 814Q900 825 994 817\
-            M102 25Q200 20 298 25M602 25Q700 20 798 25M3 422Q80 416 156 422M406 912Q530 926 680 916""";
+            M102 13Q200 9 298 13M602 13Q700 9 798 13M3 422Q80 416 156 422M406 912Q530 926 680 916""";
 
     private static final int CURVE = 8;
 
-    /** The largest capitals, as a fraction of a field, the smallest, and the most room for one by its height. */
+    /** The largest capitals, as a fraction of a field, those over straps, and the most room for one by its height. */
     private static final double LARGEST = 0.36;
 
-    private static final double SMALLEST = 0.2;
+    private static final double LARGEST_OVER = 0.27;
 
     private static final double SPACED = 1.02;
     /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps; the most for these. */
@@ -35,33 +35,25 @@ final class OrigoNames {
 
     private static final double SPREAD = 0.36;
 
-    /** The largest words, and those of seas on a desktop. */
-    private static final double LARGEST_WORD = 0.334;
+    /** The height of words on a phone or tablet, and of those of seas on a desktop. */
+    private static final double WORD = 0.3;
 
-    private static final double LARGEST_SEA = 0.28;
+    private static final double SEA = 0.24;
 
-    /** How much smaller they are tried. */
-    private static final double SMALLER = 0.04;
-    /** The height of readable words on a desktop, on a phone, and on the smallest phones. */
-    private static final double READABLE = 0.2;
-
+    /** The height of readable words on a phone, and on the smallest phones; how much wider bold ones are. */
     private static final double PHONE = 0.385;
-    private static final double SMALL_PHONE = 0.48;
-    /** The height of words that give way to shorter ones on the smallest phones. */
-    private static final double REPLACED = 0.25;
+
+    private static final double PHONE_SEA = 0.34;
+    private static final double SMALL_PHONE = 0.505;
+    private static final double SMALL_SEA = 0.45;
+    private static final double BOLD = 1.06;
 
     /** The distance from the borders to the ends of a name, in fields: more than a curve leaves; and those of words and seas. */
     private static final double MARGIN = 0.1;
 
-    private static final double MARGIN_WORD = 0.06;
+    private static final double MARGIN_WORD = 0.02;
 
     private static final double MARGIN_SEA = 0.03;
-
-    /** How much slimmer the letters of seas are. */
-    private static final double SLIM = 0.94;
-
-    /** The distance of other lines from the border, in fields. */
-    private static final double BORDER = 0.02;
 
     /** How much lower words on a phone and those of seas lie: off the borders, which are not straight, and their shadows. */
     private static final double LOWER = 0.06;
@@ -70,7 +62,7 @@ final class OrigoNames {
     private static final double BAND = 0.22;
 
     /** Letters that need less room, and those that need more. */
-    private static final String NARROW = "IJijlrt .";
+    private static final String NARROW = "IJijlt .";
 
     private static final String WIDE = "MWmw";
 
@@ -138,9 +130,9 @@ final class OrigoNames {
      * Writes a name.
      *
      * @param region a country, 0..11, or a part of the sea, 12..15
-     * @param forms the name in the current language, then shorter ones for places without room for it
+     * @param name the name in the current language
      */
-    void write(int region, String... forms) {
+    void write(int region, String name) {
         double[] home = new double[6];
         boolean sea = OrigoMap.isSea(region);
         for (int i = 0; i < 6; i++) {
@@ -148,81 +140,55 @@ final class OrigoNames {
             home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
         }
         if (!sea && !layout.tall) {
-            capitals(region, home, forms);
+            capitals(region, home, name);
             return;
         }
-        if (!layout.tall) {
-            sea(region, home, forms);
-            return;
-        }
-        Place place = place(region, home, forms[0], SMALL_PHONE);
-        if (place.cost < OVER) {
-            word(place, forms[0], null, LARGEST_WORD, sea);
-            return;
-        }
-        String name = forms[0];
-        for (int i = 1; i >= 0; i--) {
-            name = place(region, home, forms[i], PHONE).cost < OVER ? forms[i] : name;
-        }
-        word(place(region, home, name, PHONE), name, "", REPLACED, sea);
-        replacement(region, home, REPLACED, SMALL_PHONE, forms);
+        double size = layout.tall ? WORD : SEA;
+        Place place = fitting(region, home, !layout.tall ? SEA : sea ? PHONE_SEA : PHONE * BOLD, name);
+        word(region, place, place.text, "", size, true);
+        // the names of seas may reach the coast
+        replacement(region, home, size, !layout.tall ? PHONE : sea ? SMALL_SEA : SMALL_PHONE, name);
     }
 
     // A name of this height, visible only where one of the given size would be too small.
-    private void replacement(int region, double[] home, double size, double height, String... forms) {
-        Place place = null;
-        for (String form : forms) {
-            place = place(region, home, form, height);
-            if (place.cost < (form.equals(forms[0]) ? OVER : 2 * OVER)) {
-                break;
-            }
-        }
-        word(place, " ", place.text, size, OrigoMap.isSea(region));
+    private void replacement(int region, double[] home, double size, double height, String name) {
+        Place place = fitting(region, home, height, name);
+        word(region, place, " ", place.text, size, false);
     }
 
-    // Between straps: rather smaller than shorter, and rather shorter than over a strap.
-    private void sea(int region, double[] home, String[] forms) {
-        for (String form : forms) {
-            for (double size = LARGEST_SEA; size >= READABLE; size -= SMALLER) {
-                Place place = place(region, home, form, size);
-                if (place.cost < OVER) {
-                    word(place, form, "", size, true);
-                    replacement(region, home, size, PHONE, forms);
-                    return;
-                }
-            }
+    // The whole name, over straps if need be, or as much of it as there is room for.
+    private Place fitting(int region, double[] home, double height, String name) {
+        Place place = place(region, home, name, height);
+        if (OrigoMap.isSea(region) && place.cost >= OrigoMap.SIDE) {
+            return place(region, home, OrigoTexts.brief(name), height);
         }
-        word(place(region, home, forms[0], READABLE), forms[0], "", READABLE, true);
-        replacement(region, home, READABLE, PHONE, forms);
+        for (int end = name.length() - 2; place.cost >= OrigoMap.SIDE && end > 2; end--) {
+            place = place(region, home, name.substring(0, end) + ".", height);
+        }
+        return place;
     }
 
-    // In capitals between two straps, or as a word on a label over them.
-    private void capitals(int region, double[] home, String... forms) {
-        String name = OrigoTexts.capitals(forms[0]);
-        Place place = best(region, home, name);
+    // In capitals between two straps, or over them.
+    private void capitals(int region, double[] home, String name) {
+        String capitals = OrigoTexts.capitals(name);
+        Place place = best(region, home, capitals);
         if (place == null) {
-            OrigoPieceRenderer.label(
-                    name,
-                    forms[1],
-                    layout.edge + along(home, 0, 0.5) * layout.cell,
-                    layout.edge + along(home, 1, 0.5) * layout.cell,
-                    layout.cell,
-                    scene);
-            return;
+            double room = Math.min(LARGEST_OVER * SPACED, (home[4] - home[0] - 2 * MARGIN) / width(capitals));
+            place = new Place(capitals, home, (home[0] + home[4] - room * width(capitals)) / 2, room, OVER);
         }
-        double size = Math.max(SMALLEST, Math.min(LARGEST, place.room));
-        letters(place, size);
-        replacement(region, home, size, PHONE, forms);
+        double size = Math.min(LARGEST, place.room);
+        letters(region, place, size);
+        replacement(region, home, size, PHONE, name);
     }
 
     // For words of this height: in the middle of its line, over as few straps as possible.
     private Place place(int region, double[] home, String text, double height) {
-        double wide = wordWidth(text) * height * (OrigoMap.isSea(region) ? SLIM : 1);
+        double wide = wordWidth(text) * height;
         Place best = null;
         for (double[] line : lines(region, home)) {
             best = onLine(region, line, text, height, wide, best, line == home ? 0 : AWAY);
         }
-        double from = (home[0] + home[4] - wide) / 2;
+        double from = Math.max(0, (home[0] + home[4] - wide) / 2);
         return best == null ? new Place(text, home, from, height, OrigoMap.SIDE) : best;
     }
 
@@ -252,8 +218,8 @@ final class OrigoNames {
                 end++;
             }
             if (OrigoMap.region(field) == region && !plates.isIn(region, field, end)) {
-                double left = field % OrigoMap.SIDE + BORDER;
-                double right = left + end - field - 2 * BORDER;
+                double left = field % OrigoMap.SIDE;
+                double right = left + end - field;
                 double y =
                         field / OrigoMap.SIDE + BAND + (OrigoMap.isSea(region) ? LOWER : layout.tall ? LOWER / 2 : 0);
                 lines.add(new double[] {left, y, (left + right) / 2, y - 0.04, right, y});
@@ -315,57 +281,60 @@ final class OrigoNames {
         return NARROW.indexOf(letter) >= 0 ? 0.66 : WIDE.indexOf(letter) >= 0 ? 1.28 : 1;
     }
 
-    // By the height of its letters, in type of average width.
+    // By the height of its letters, in wide type.
     private static double wordWidth(String text) {
         double width = 0;
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
-            width += NARROW.indexOf(letter) >= 0 ? 0.38 : WIDE.indexOf(letter) >= 0 ? 0.85 : letter < 'a' ? 0.66 : 0.55;
+            width += NARROW.indexOf(letter) >= 0 ? 0.37 : WIDE.indexOf(letter) >= 0 ? 0.95 : letter < 'a' ? 0.7 : 0.6;
         }
         return width;
     }
 
-    private void word(Place place, String text, String brief, double size, boolean sea) {
-        double wide = wordWidth(place.text) * place.room * (sea ? SLIM : 1);
+    // Countries are bold, unless there is hardly room.
+    private void word(int region, Place place, String text, String brief, double size, boolean bold) {
+        boolean sea = OrigoMap.isSea(region);
         Shape word = Shape.text(null, text, size * layout.cell).shortText(brief);
-        double x = place.from + wide / 2;
-        letter(sea ? word.italic() : word.bold(), place, x, sea ? OrigoPieceRenderer.SHIP : Ink.TEXT);
+        double x = place.from + wordWidth(place.text) * place.room / 2;
+        letter(region, sea ? word.italic() : bold ? word.bold() : word, place, x);
     }
 
-    private void letters(Place place, double size) {
+    private void letters(int region, Place place, double size) {
         double before = 0;
         for (int i = 0; i < place.text.length(); i++) {
             double width = width(place.text.charAt(i));
-            capital(place, i, place.from + (before + width / 2) * place.room, size);
+            capital(region, place, i, place.from + (before + width / 2) * place.room, size);
             before += width;
         }
     }
 
-    private void capital(Place place, int index, double x, double size) {
+    private void capital(int region, Place place, int index, double x, double size) {
         Shape letter = Shape.text(null, place.text.substring(index, index + 1), size * layout.cell);
-        letter(letter.shortText("").bold(), place, x, Ink.TEXT);
+        letter(region, letter.shortText("").bold(), place, x);
     }
 
-    // From the left if from is 0, from the top if it is 1.
-    private static double along(double[] line, int from, double t) {
+    // How far from the top a line is there.
+    private static double along(double[] line, double t) {
         double s = 1 - t;
-        return s * s * line[from] + 2 * s * t * line[2 + from] + t * t * line[4 + from];
+        return s * s * line[1] + 2 * s * t * line[3] + t * t * line[5];
     }
 
     // A word over a battle or a strap has a clear ground; single letters are between straps.
-    private void letter(Shape letter, Place place, double x, Ink ink) {
+    private void letter(int region, Shape letter, Place place, double x) {
         double[] line = place.line;
         double t = (x - line[0]) / (line[4] - line[0]);
         double s = 1 - t;
         double dx = s * (line[2] - line[0]) + t * (line[4] - line[2]);
         double dy = s * (line[3] - line[1]) + t * (line[5] - line[3]);
-        letter.at(layout.edge + along(line, 0, t) * layout.cell, layout.edge + along(line, 1, t) * layout.cell)
+        letter.at(layout.edge + x * layout.cell, layout.edge + along(line, t) * layout.cell)
                 .turn(Math.atan2(dy, dx))
                 .serif();
-        if (place.cost >= OVER) {
-            scene.addAbove(
-                    letter.copy().stroke(ink == Ink.TEXT ? OrigoRenderer.PARCHMENT : OrigoPieceRenderer.SEA, 2.8));
+        boolean sea = OrigoMap.isSea(region);
+        if (place.cost >= OVER || layout.tall) {
+            scene.addAbove(letter.copy()
+                    .stroke(sea ? OrigoPieceRenderer.SEA : OrigoRenderer.PARCHMENT, 2.4)
+                    .alpha(0.8));
         }
-        scene.addAbove(letter.fill(ink));
+        scene.addAbove(letter.fill(sea ? OrigoPieceRenderer.SHIP : Ink.TEXT));
     }
 }

@@ -12,6 +12,8 @@ import atoll.table.scene.Path;
 final class OrigoOutlines {
     /** Units per field. */
     static final double FIELD = 10;
+    /** How far the map reaches beyond its upper fields. */
+    static final double NORTH = 1.3;
 
     private static final String GROWTHS = "230121403210";
 
@@ -103,7 +105,7 @@ final class OrigoOutlines {
     }
 
     private static double y(int i, int j) {
-        return FIELD * j + (isInside(j) ? ((i * 11 + j * 3) % 5 - 2) * 0.42 : 0);
+        return FIELD * j + (isInside(j) ? ((i * 11 + j * 3) % 5 - 2) * 0.42 : j > 0 ? 0 : -NORTH);
     }
 
     // The upper side of a field, to the right or back.

@@ -168,13 +168,18 @@ final class OrigoPanel {
             most = Math.max(most, then(facts, state, seat));
             least = Math.min(least, then(facts, state, seat));
         }
+        boolean over = state.actor() == State.OVER;
+        scene.add(Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 8.4 : NAME)
+                .shortText("")
+                .at(area.centreX(), area.top() + (layout.tall ? 5.4 : 4.2))
+                .fill(Ink.TEXT));
         double each = (area.width() - 5) / seats;
         double bottom = area.top() + area.height() - 2.5;
         for (int seat = 0; seat < seats; seat++) {
             double x = area.left() + 2.5 + (seat + 0.5) * each;
             // No two leaders stand on one field.
             double share = (then(facts, state, seat) - least) / (double) (most - least);
-            double high = 4 + (area.height() - 16) * share;
+            double high = 3 + (area.height() - (layout.tall ? 23.4 : 20.2)) * share;
             scene.add(Shape.of("bar-" + seat, Path.rect(-3, -high, 6, high))
                     .at(x, bottom)
                     .fill(Ink.seat(seat))

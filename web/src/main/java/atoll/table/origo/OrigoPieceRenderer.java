@@ -40,12 +40,6 @@ final class OrigoPieceRenderer {
     static final Path SHIELD = shield(0, 0, 1);
     /** Half its width. */
     static final double HALF = 9;
-    /** In widths of a field: the height of the label of a name and of its letters, and the width of a letter. */
-    private static final double LABEL = 0.3;
-
-    private static final double WRITING = 0.22;
-    private static final double LETTER = 0.17;
-
     /** The part of its face that the light does not reach. */
     private static final Path SHADE = Path.tenths("M0-86Q40-86 73-80L73 0Q66 60 0 90Z");
     /** Two waves. */
@@ -53,10 +47,6 @@ final class OrigoPieceRenderer {
     /** A blade that points up to the right, with its hilt. */
     private static final Path SWORD =
             Path.tenths("M-70 90L-90 70L-66 58L-74 44L-62 32L-48 46L72-88L90-94L84-76L-40 52L-26 66L-40 78L-54 70Z");
-
-    /** A flag in the wind, its pole at the left. */
-    private static final Path CLOTH =
-            Path.tenths("M-140-100Q-70-120 0-95Q70-70 150-96L128-18L150 60Q70 90 0 66Q-70 40-140 66Z");
 
     private final Scene scene;
 
@@ -129,7 +119,7 @@ final class OrigoPieceRenderer {
     void shield(
             String id, String movedFrom, String comesFrom, int seat, double x, double y, double scale, double alpha) {
         Shape[] parts = {
-            Shape.of(id, SHIELD).fill(STONE).stroke(COAST, 1.5).shadow(alpha < 1 ? 0 : 1.2),
+            Shape.of(id, SHIELD).fill(LAND).stroke(COAST, 1.5).shadow(alpha < 1 ? 0 : 1.2),
             Shape.of(part(id, "-face"), SHIELD).fill(Ink.seat(seat)),
             Shape.of(part(id, "-shade"), SHADE).fill(Ink.SHADOW),
             Shape.of(part(id, "-sign"), SeatSymbols.shape(seat, 0, 0, 5).path())
@@ -333,54 +323,5 @@ final class OrigoPieceRenderer {
                 .dash(dash));
         scene.addAbove(
                 Shape.text(null, text, NUMBER).at(x, y + 0.4).fill(Ink.TEXT).bold());
-    }
-
-    /**
-     * The flag of the seat to move, 22 units high at scale 1: a cloth in its colour with its sign.
-     *
-     * @param scene the scene to add to
-     * @param id of the cloth, or null
-     * @param seat a seat, from 0
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     * @param scale the size relative to the drawing's own
-     */
-    static void flag(Scene scene, String id, int seat, double x, double y, double scale) {
-        scene.add(
-                Shape.of(Path.segment(-14, -10, -14, 11)).at(x, y).scale(scale).stroke(WOOD, 2));
-        scene.add(Shape.of(id, CLOTH)
-                .at(x, y)
-                .scale(scale)
-                .fill(Ink.seat(seat))
-                .stroke(COAST, 0.8)
-                .shadow(0.8));
-        scene.add(SeatSymbols.shape(seat, x - 1 * scale, y - 1.5 * scale, 4.6 * scale)
-                .fill(Ink.PAPER)
-                .stroke(COAST, 0.6));
-    }
-
-    /**
-     * Writes the name of a country as one word on a label, over straps between which its letters have no room.
-     *
-     * @param name the name, in capitals
-     * @param brief a shorter one, where the name would be too small to read
-     * @param x the middle, from the left
-     * @param y the middle, from the top
-     * @param cell the width of a field
-     * @param scene the scene to add to
-     */
-    static void label(String name, String brief, double x, double y, double cell, Scene scene) {
-        double wide = cell * (LABEL + name.length() * LETTER);
-        double high = cell * LABEL;
-        scene.addAbove(Shape.of(Path.round(-wide / 2, -high / 2, wide, high, 2))
-                .at(x, y)
-                .fill(OrigoRenderer.PARCHMENT)
-                .alpha(0.9));
-        scene.addAbove(Shape.text(null, name, cell * WRITING)
-                .shortText(brief)
-                .at(x, y)
-                .serif()
-                .bold()
-                .fill(Ink.TEXT));
     }
 }

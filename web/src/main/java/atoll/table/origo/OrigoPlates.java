@@ -10,12 +10,12 @@ import atoll.table.scene.Path;
 final class OrigoPlates {
     /** By country: the middle of its plate, in hundredths of a field. */
     private static final String PLATES = """
-            M100 217M350 517M450 21M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
+            M100 217M350 517M450 13M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
 
     private static final int POINT = 3;
 
     /** Half the width of a plate on a desktop and on a phone, in fields; of that of a small country; and of a strap. */
-    private static final double HALF = 0.67;
+    private static final double HALF = 0.68;
 
     private static final double HALF_PHONE = 0.87;
     private static final double HALF_NARROW = 0.466;
@@ -26,6 +26,9 @@ final class OrigoPlates {
 
     /** The distance of another place from the upper edge of its fields. */
     private static final double TOP = 0.17;
+
+    /** The same in the upper row, above which there is more of the map. */
+    private static final double TOP_NORTH = 0.13;
 
     /** What it costs to lie a field away from the usual place; a strap costs 1. */
     private static final double AWAY = 0.05;
@@ -93,12 +96,13 @@ final class OrigoPlates {
         y[country] = homeY;
         double least = crossed(homeX, (int) homeY, half);
         for (int row = 0; row < OrigoMap.SIDE && least >= 1; row++) {
+            double top = row > 0 ? TOP : TOP_NORTH;
             for (double at = STEP; row != named && at < OrigoMap.SIDE; at += STEP) {
-                double cost = crossed(at, row, half) + AWAY * (Math.abs(at - homeX) + Math.abs(row + TOP - homeY));
+                double cost = crossed(at, row, half) + AWAY * (Math.abs(at - homeX) + Math.abs(row + top - homeY));
                 if (cost < least && isWithin(country, row, at - half, at + half)) {
                     least = cost;
                     x[country] = at;
-                    y[country] = row + TOP;
+                    y[country] = row + top;
                 }
             }
         }

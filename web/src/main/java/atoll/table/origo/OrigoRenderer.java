@@ -17,9 +17,10 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 
-/** Draws the map on parchment with its shields and clans, the score track around it, the founding stones and the hand. */
+/** Draws the map on parchment with its shields and clans, the score track around it, the founding stones, and the hand or who won. */
 final class OrigoRenderer {
     /** The colour of the parchment around the map, and of what lies on it. */
     static final Ink PARCHMENT = new Ink("origo-parchment");
@@ -47,7 +48,8 @@ final class OrigoRenderer {
         this.facts = facts;
         this.options = options;
         board = state.board();
-        layout = new OrigoLayout(options.tall(), showsHand() ? kinds() : state.handSize(near()));
+        int whole = state.actor() == State.OVER ? OrigoLayout.HAND : state.handSize(near());
+        layout = new OrigoLayout(options.tall(), showsHand() ? kinds() : whole);
         scene = new Scene(layout.width, layout.height)
                 .thumbnail(layout.side, layout.side)
                 .noCrop()
@@ -66,9 +68,9 @@ final class OrigoRenderer {
         return Math.max(0, options.seat());
     }
 
-    /** {@return whether the near seat's hand is face up: at the end for everybody} */
+    /** {@return whether the near seat's hand is face up: at the end the podium stands in its place} */
     boolean showsHand() {
-        return (options.seat() != State.SPECTATOR || state.actor() == State.OVER) && state.knows(near());
+        return options.seat() != State.SPECTATOR && state.actor() != State.OVER && state.knows(near());
     }
 
     private int kinds() {
@@ -117,7 +119,11 @@ final class OrigoRenderer {
             panel.battle(battle, -1);
         }
         turn();
-        hand(battle);
+        if (state.actor() == State.OVER) {
+            new OrigoPodium(scene, pieces, state).result(layout.hand(), layout.tall);
+        } else {
+            hand(battle);
+        }
         return scene;
     }
 
@@ -126,11 +132,13 @@ final class OrigoRenderer {
         double side = layout.side;
         double band = layout.band;
         double inner = layout.edge;
+        double top = inner - layout.north;
         double map = OrigoMap.SIDE * layout.cell;
+        double high = map + layout.north;
         Path frame = new Path();
-        strip(0, 0, side, inner, frame);
-        strip(0, inner, inner, map, frame);
-        strip(inner + map, inner, band, map, frame);
+        strip(0, 0, side, top, frame);
+        strip(0, top, inner, high, frame);
+        strip(inner + map, top, band, high, frame);
         strip(0, inner + map, side, band, frame);
         scene.add(Shape.of(frame).fill(PARCHMENT));
         Path dark = new Path();
@@ -141,23 +149,22 @@ final class OrigoRenderer {
             boolean upright = x > band / 2 && x < side - band / 2;
             boolean corner = !upright && (y <= band / 2 || y >= side - band / 2);
             double half = corner || !upright ? band / 2 : layout.step / 2;
-            double high = corner || upright ? band / 2 : layout.step / 2;
+            double tall = corner || upright ? band / 2 : layout.step / 2;
             if ((points - 1) / 5 % 2 == 0) {
-                strip(x - half, y - high, 2 * half, 2 * high, dark);
+                strip(x - half, y - tall, 2 * half, 2 * tall, dark);
             }
-            strip(x - half, y - high, 2 * half, 2 * high, ticks);
+            strip(x - half, y - tall, 2 * half, 2 * tall, ticks);
         }
         scene.add(Shape.of(dark).fill(OrigoPieceRenderer.LAND));
         scene.add(Shape.of(ticks).stroke(DRAWN, 0.5));
         scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
-        scene.add(Shape.of(Path.rect(band, band, side - 2 * band, side - 2 * band))
-                .stroke(WOOD, 1));
+        rim(WOOD, 1);
         // the frame stands above the map, in light from the upper left
         Path shade = new Path();
-        strip(inner, inner, map, 2.4, shade);
-        strip(inner, inner + 2.4, 2.4, map - 2.4, shade);
+        strip(inner, top, map, 2.4, shade);
+        strip(inner, top + 2.4, 2.4, high - 2.4, shade);
         scene.add(Shape.of(shade).fill(Ink.SHADOW).alpha(0.8));
-        scene.add(Shape.of(Path.rect(inner, inner, map, map)).stroke(COAST, 1.2));
+        scene.add(Shape.of(Path.rect(inner, top, map, high)).stroke(COAST, 1.2));
         for (int points = 10; points <= TRACK; points += 10) {
             if (isOccupied(points)) {
                 continue;
@@ -165,21 +172,19 @@ final class OrigoRenderer {
             // Along the sides they are rotated: otherwise they would overlap the row letters.
             double x = layout.trackX(points);
             boolean upright = x > band && x < side - band;
-            // on the smallest phones they would leave the track
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .shortText("")
                     .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : band + layout.step * 0.6))
                     .turn(upright ? 0 : x < band ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
-        double gutter = inner - band;
+        double gutter = top - band;
         double letters = band + gutter / 2;
-        margin(gutter - 0.6, layout.window().height());
+        margin(inner - band - 0.6, layout.window().height());
         margin(layout.window().width(), gutter - 0.6);
         for (int i = 0; i < OrigoMap.SIDE; i++) {
             double middle = inner + (i + 0.5) * layout.cell;
             scene.addAbove(coordinate(Character.toString((char) ('A' + i)))
-                    .at(letters, middle)
+                    .at((band + inner) / 2, middle)
                     .fixedX());
             scene.addAbove(
                     coordinate(Integer.toString(i + 1)).at(middle, letters).fixedY());
@@ -232,7 +237,7 @@ final class OrigoRenderer {
             // what was just done stands out on land of any tint
             scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                     .at(x, y)
-                    .scale(layout.shield * 1.3)
+                    .scale(layout.shield * 1.25)
                     .fill(Ink.PAPER)
                     .stroke(Ink.LAST, 1.3));
         }
@@ -274,40 +279,56 @@ final class OrigoRenderer {
         }
     }
 
-    // In a row, with room for the flag between them; on a phone one above the other, left of it.
+    // In a row, with the key to the places between them; on a phone one above the other, left of it.
     private void pile() {
         Area area = layout.pile();
         double half = layout.tall ? area.height() / 4 : 0;
         double y = area.centreY() - half;
-        double x = area.left();
-        cards.pile(x + 6, y, layout.tall ? 0.8 : 1);
-        scene.add(number("pile-count", state.pile()).at(x + 15, y + 0.5).align(Shape.Align.LEFT));
-        double supply = layout.tall ? x + 6 : area.left() + area.width() - 26;
+        double x = area.left() + 6;
+        double supply = layout.tall ? x : x + 79;
+        cards.pile(x, y, layout.tall ? 0.8 : 1);
+        counted("pile-count", state.pile(), "origo.cards.other", x + 8.6, y);
         pieces.shield("supply", null, null, near(), supply, y + 2 * half, 0.62, 1);
-        scene.add(number("supply-count", board.supply(near()))
-                .at(layout.tall ? x + 15 : supply + 24, y + 2 * half + 0.5)
-                .align(layout.tall ? Shape.Align.LEFT : Shape.Align.RIGHT));
+        counted("supply-count", board.supply(near()), "origo.battle.shields.other", supply + 8.6, y + 2 * half);
+        OrigoPodium.key(scene, area.left() + 58, area.top() + area.height() - 1);
     }
 
-    // Whose turn it is: the flag of that seat, and a cloth in its colour below the near seat's hand.
-    private void turn() {
-        int actor = state.actor() == State.CHANCE ? state.turn() : state.actor();
-        if (actor < 0) {
-            return;
-        }
-        Area area = layout.pile();
-        double x = area.left() + area.width() * (layout.tall ? 0.74 : 0.52);
-        OrigoPieceRenderer.flag(scene, "turn-" + actor, actor, x, area.centreY(), layout.tall ? 1.24 : 1);
-        if (actor == options.seat()) {
-            Area cloth = layout.hand();
-            scene.add(Shape.of(cloth.outline(0.8)).stroke(Ink.seat(actor), 1.6));
-        }
-    }
-
-    private static Shape number(String id, int number) {
-        return Shape.text(id, Integer.toString(number), 11)
+    // A number, and on a desktop what it counts below it.
+    private void counted(String id, int number, String key, double x, double y) {
+        scene.add(Shape.text(id, Integer.toString(number), 11)
                 .motion(Motion.PLAIN.step(3).counts())
-                .fill(Ink.TEXT);
+                .at(x, layout.tall ? y + 0.5 : y - 3)
+                .align(Shape.Align.LEFT)
+                .fill(Ink.TEXT));
+        if (!layout.tall) {
+            scene.add(Shape.text(null, options.messages().format(key, "").trim(), 5.6)
+                    .shortText("")
+                    .at(x, y + 6)
+                    .align(Shape.Align.LEFT)
+                    .fill(Ink.FAINT));
+        }
+    }
+
+    // Whose turn it is, or who has won: the frame of the map is in its colour, its sign in the corner.
+    private void turn() {
+        int mover = state.actor() == State.CHANCE ? state.turn() : state.actor();
+        if (mover >= 0 && mover == options.seat()) {
+            scene.add(Shape.of(layout.hand().outline(0.8)).stroke(Ink.seat(mover), 1.6));
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (state.actor() == State.OVER ? state.rank(seat) == 1 : seat == mover) {
+                rim(Ink.seat(seat), 3.4);
+                double corner = (layout.band + layout.edge - layout.north) / 2;
+                scene.add(SeatSymbols.shape(seat, corner, corner, corner - layout.band)
+                        .fill(Ink.seat(seat))
+                        .stroke(Ink.PAPER, 1));
+            }
+        }
+    }
+
+    private void rim(Ink ink, double width) {
+        double side = layout.side - 2 * layout.band;
+        scene.add(Shape.of(Path.rect(layout.band, layout.band, side, side)).stroke(ink, width));
     }
 
     private void hand(OrigoBattle battle) {

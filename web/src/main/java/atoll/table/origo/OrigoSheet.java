@@ -20,6 +20,7 @@ final class OrigoSheet {
     private final Scene lines = new Scene(1, 1);
     private final OrigoPieceRenderer writer;
     private final Messages messages;
+    private final OrigoLayout layout;
     private final double left;
     private final double size;
 
@@ -33,6 +34,7 @@ final class OrigoSheet {
     OrigoSheet(Scene scene, OrigoLayout layout, Messages messages) {
         this.scene = scene;
         this.messages = messages;
+        this.layout = layout;
         writer = new OrigoPieceRenderer(lines);
         left = layout.edge;
         size = OrigoMap.SIDE * layout.cell;
@@ -83,7 +85,7 @@ final class OrigoSheet {
                         .stroke(OrigoPieceRenderer.WOOD, score < OrigoLayout.SCORES - 1 ? 0.3 : 1));
             }
         }
-        scene.addAbove(Shape.of(Path.round(left, left, size, size, 4))
+        scene.addAbove(Shape.of(Path.round(left, left - layout.north, size, size + layout.north, 4))
                 .fixed()
                 .fill(Ink.PAPER)
                 .stroke(Ink.PREVIEW, 1.4)

@@ -15,10 +15,10 @@ import atoll.table.text.Messages;
 /** Draws the founding stones with their points, below words that say what they are: all of them, on a phone the next ones. */
 final class OrigoStones {
     /** So many are on a phone. */
-    private static final int NEXT = 5;
+    private static final int NEXT = 4;
 
     /** The height of a row on a desktop. */
-    private static final double ROW = 13.4;
+    private static final double ROW = 15.4;
 
     private final Scene scene;
     private final OrigoLayout layout;
@@ -46,22 +46,18 @@ final class OrigoStones {
         Area area = layout.stones();
         int row = layout.tall ? NEXT : OrigoMap.COUNTRIES / 2;
         double each = (area.width() - 2) / row;
-        double high = layout.tall ? area.height() / 2 : ROW;
+        double high = layout.tall ? area.height() * 0.63 : ROW;
         double head = area.height() - high * (layout.tall ? 1 : 2);
         double left = area.left() + 3;
         double middle = area.top() + head * 0.5;
-        word("origo.founding", left, middle, Shape.Align.LEFT);
+        word(messages.text("origo.founding"), left, middle, Shape.Align.LEFT);
         if (!layout.tall) {
             // a red one triggers a scoring
-            double right = area.left() + area.width() - 6.4;
-            word("origo.red", right - 5, middle, Shape.Align.RIGHT);
-            scene.add(stone(null, true, 3.4, right, middle)
-                    .fill(OrigoPieceRenderer.STONE)
-                    .stroke(RED, 1.3));
+            word(messages.text("origo.red") + " ◇", area.left() + area.width() - 2, middle, Shape.Align.RIGHT);
         }
         int first = layout.tall ? Math.min(taken, OrigoMap.COUNTRIES - NEXT) : 0;
         int end = layout.tall ? first + NEXT : OrigoMap.COUNTRIES;
-        double size = Math.min(each, high) * 0.48;
+        double size = Math.min(each, high) * 0.49;
         for (int stone = first; stone < end; stone++) {
             double x = area.left() + 1 + ((stone - first) % row + 0.5) * each;
             double y = area.top() + head + ((stone - first) / row + 0.5) * high;
@@ -83,8 +79,8 @@ final class OrigoStones {
         }
     }
 
-    private void word(String key, double x, double y, Shape.Align align) {
-        scene.add(Shape.text(null, messages.text(key), layout.tall ? 8.4 : 7)
+    private void word(String words, double x, double y, Shape.Align align) {
+        scene.add(Shape.text(null, words, layout.tall ? 8.4 : 6.4)
                 .shortText("")
                 .at(x, y)
                 .align(align)

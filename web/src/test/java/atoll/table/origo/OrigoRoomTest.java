@@ -159,7 +159,7 @@ class OrigoRoomTest extends OrigoFixture {
             straps[field] = true;
         }
         OrigoNames names = new OrigoNames(layout, alone, straps, -1);
-        names.write(region, OrigoTexts.region(region, WORDS), OrigoTexts.abbreviated(region, WORDS));
+        names.write(region, OrigoTexts.region(region, WORDS));
         assertFalse(alone.shapes().isEmpty());
         return alone.shapes();
     }
