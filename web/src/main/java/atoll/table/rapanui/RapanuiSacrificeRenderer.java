@@ -175,8 +175,9 @@ final class RapanuiSacrificeRenderer {
     }
 
     private void sacrificed(Scene scene, RapanuiPieceRenderer pieces, int kind, double x, double y) {
-        pieces.number(null, Integer.toString(facts.stone(kind)), x, y);
-        RapanuiOutlines.fire(scene, x + 12.5, y + 5, 0.55);
+        String text = Integer.toString(facts.stone(kind));
+        pieces.number(null, text, x, y);
+        RapanuiOutlines.fire(scene, x + 4 + RapanuiPieceRenderer.digits(text), y + 5, 0.55);
     }
 
     private void worth(Scene scene, RapanuiPieceRenderer pieces, int kind, double x, double y) {
@@ -196,7 +197,7 @@ final class RapanuiSacrificeRenderer {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             double y = top + (kind + 0.5) * each;
             pieces.offering("sorted-" + kind, kind, area.left() + 9, y, 14);
-            sacrificed(scene, pieces, kind, area.left() + area.width() * 0.38, y);
+            sacrificed(scene, pieces, kind, area.left() + area.width() * 0.35, y);
             worth(scene, pieces, kind, area.left() + area.width() * 0.72, y);
         }
     }
