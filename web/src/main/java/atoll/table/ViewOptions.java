@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param messages the player's language
  * @param seat the seat at the near side of the table, or {@link atoll.engine.State#SPECTATOR}
- * @param room the shape of the space: {@link #WIDE}, {@link #TALL}, {@link #LONG} or {@link #SQUARE}
+ * @param room the shape of the space: {@link #WIDE}, {@link #TALL}, {@link #LONG}, {@link #SQUARE} or {@link #BROAD}
  * @param last the spots of the last moves, to be marked
  * @param hidesAids whether the player wants to see only what a player at a real table sees without notes. The table then omits
  *     public information that players have to remember (cards played, the face of a covered card), and counts that need notes.
@@ -23,6 +23,8 @@ public record ViewOptions(Messages messages, int seat, int room, List<String> la
     public static final int LONG = 2;
     /** As wide as high: a wide scene fits, and is small; one that can do without its sides is larger without them. */
     public static final int SQUARE = 3;
+    /** As long, on a tablet: a scene that is as wide as high uses its sides too. */
+    public static final int BROAD = 4;
 
     /** {@return whether the space is higher than wide} */
     public boolean tall() {
@@ -35,6 +37,15 @@ public record ViewOptions(Messages messages, int seat, int room, List<String> la
      * @param room a shape, see {@link #room}
      */
     public static boolean isTall(int room) {
-        return room == TALL || room == LONG;
+        return room == TALL || isLong(room);
+    }
+
+    /**
+     * {@return whether a space of that shape has room for a scene with a height of 1.3 times its width}
+     *
+     * @param room a shape, see {@link #room}
+     */
+    public static boolean isLong(int room) {
+        return room == LONG || room == BROAD;
     }
 }

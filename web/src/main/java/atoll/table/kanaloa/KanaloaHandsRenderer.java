@@ -14,6 +14,8 @@ import atoll.table.scene.Shape;
 /** Draws everything beside the map: deck, display, discards, hands as far as they are known, and the seats' stones. */
 final class KanaloaHandsRenderer {
     private static final double FAN = 4;
+    /** The most cards that have room in place of the display. */
+    private static final int MOST_TURNED = 8;
 
     private final KanaloaLayout layout;
     private final KanaloaState state;
@@ -61,7 +63,9 @@ final class KanaloaHandsRenderer {
         double y = layout.handTop;
         Path sand = KanaloaOutlines.beach(new Area.Box(0, y, w, layout.height - y), 1);
         scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -3.5).alpha(0.8));
-        boolean moves = state.turn() == options.seat() && state.phase() != KanaloaPhase.OVER;
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        int near = options.seat();
+        boolean moves = near >= 0 && (over ? state.rank(near) == 1 : state.turn() == near);
         scene.add(Shape.of(sand)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(moves ? Ink.seat(options.seat()) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
@@ -73,13 +77,34 @@ final class KanaloaHandsRenderer {
 
     // Written in the sand, right of the cards, if there is room.
     private void caption(double right) {
-        if (!state.hasGods() && new KanaloaHand(layout, state, options.seat()).right() < right - 100) {
+        if (state.phase() == KanaloaPhase.OVER && state.handSize(options.seat()) == 0) {
+            won(options.seat());
+        } else if (!state.hasGods() && new KanaloaHand(layout, state, options.seat()).right() < right - 100) {
             scene.add(Shape.text(null, options.messages().text("kanaloa.key.hand"), layout.tall ? 12 : 11)
                     .at(right - 10, layout.handTop + 8 + layout.handCardHeight / 2)
                     .align(Shape.Align.RIGHT)
                     .serif()
                     .fill(Ink.TEXT));
         }
+    }
+
+    // At the end, in place of an empty hand: the islands that a seat controls, with their values, and its points.
+    private void won(int seat) {
+        boolean stones = state.hasGods();
+        int most = layout.handRoom(stones) - 1;
+        int cards = Math.min(most, state.board().islands(seat));
+        int place = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS && place < cards; island++) {
+            if (state.board().controls(seat, island)) {
+                Area.Card box = layout.hand(place++, cards + 1, stones);
+                String id = "won-" + island;
+                pieces.card(id, id, KanaloaSigns.seat(seat), island, box);
+                double x = box.left() + box.width() - 11;
+                pieces.count(id + "-value", state.board().value(seat, island), x, box.top() + box.height() - 11);
+            }
+        }
+        Area last = layout.hand(place, cards + 1, stones);
+        pieces.points(seat, last.centreX(), last.centreY() + 3, 1.6);
     }
 
     private void ownHand() {
@@ -188,14 +213,15 @@ final class KanaloaHandsRenderer {
     private void deck() {
         Area.Card box = layout.place(KanaloaLayout.DECK);
         int left = state.left();
-        if (left == 0) {
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        if (left == 0 && !over) {
             emptyPlace(KanaloaPieceRenderer.DECK, box);
         } else {
             for (int i = Math.min(left - 1, 2); i >= 0; i--) {
                 pieces.back(i == 0 ? KanaloaPieceRenderer.DECK : null, box, 2 - i * 1.6);
             }
         }
-        if (left > 0 || state.phase() != KanaloaPhase.OVER) {
+        if (left > 0 || !over) {
             // In a corner, because rings use the middle.
             onPlate("left", left, box.left() + box.width() - 12, box.top() + box.height() - 10);
         }
@@ -214,11 +240,12 @@ final class KanaloaHandsRenderer {
     // Four open cards; or the hand that KU looks into; or, before the first turn, the cards put away.
     private void market() {
         boolean robbing = state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn();
-        int place = 0;
+        int shown = robbing ? state.handSize(state.progress().other()) : 0;
+        int place = turnedUp();
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
             for (int i = 0; i < copies; i++) {
-                Area.Card box = open(state, layout, place++, robbing);
+                Area.Card box = open(layout, place++, shown);
                 String id = robbing ? "other" + state.progress().other() + "-" : "open-";
                 String idBefore =
                         "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
@@ -235,21 +262,59 @@ final class KanaloaHandsRenderer {
                 }
             }
         }
-        for (; place < KanaloaLayout.DISCARDS - KanaloaLayout.OPEN; place++) {
+        for (; place < KanaloaLayout.DISCARDS - KanaloaLayout.OPEN && state.phase() != KanaloaPhase.OVER; place++) {
             emptyPlace(null, layout.place(KanaloaLayout.OPEN + place));
         }
+    }
+
+    // At the end, what was discarded face down: what neither lies open nor is in a known hand. Returns the number of
+    // cards.
+    private int turnedUp() {
+        int[] hidden = new int[KanaloaMap.ISLANDS];
+        int all = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            hidden[island] = KanaloaMap.COPIES - state.discards(island) - state.display(island);
+            for (int seat = 0; seat < state.seats(); seat++) {
+                hidden[island] -= state.hand(seat, island);
+            }
+            all += hidden[island];
+        }
+        if (state.phase() != KanaloaPhase.OVER
+                || state.left() > 0
+                || all != state.faceDown()
+                || all > MOST_TURNED
+                || state.displaySize() > 0) {
+            return 0;
+        }
+        int place = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            for (int i = 0; i < hidden[island]; i++) {
+                String id = "turned-" + island + "-" + i;
+                pieces.card(id, id, KanaloaPieceRenderer.DISCARDS, island, open(layout, place++, all));
+            }
+        }
+        if (all > 0) {
+            Area.Card box = layout.place(KanaloaLayout.DECK);
+            double y = box.centreY() - (layout.tall ? 0 : 6);
+            scene.add(KanaloaPieceRenderer.smallBack(null, box.centreX(), y).scale(1.7));
+            if (!layout.tall) {
+                scene.add(Shape.text(null, options.messages().text("kanaloa.key.down"), 9.2)
+                        .at(box.centreX(), y + 22)
+                        .shortText("")
+                        .fill(Ink.TEXT));
+            }
+        }
+        return place;
     }
 
     /**
      * {@return the place of an open card; a hand that KU looks into may have more cards than there are places}
      *
-     * @param state the position or view
      * @param layout where everything lies
      * @param place the index of the card, from 0
-     * @param robbing whether the cards are those of a hand that KU looks into
+     * @param cards the number of cards, if these are not the display
      */
-    static Area.Card open(KanaloaState state, KanaloaLayout layout, int place, boolean robbing) {
-        int cards = robbing ? state.handSize(state.progress().other()) : 0;
+    static Area.Card open(KanaloaLayout layout, int place, int cards) {
         Area.Card first = layout.place(KanaloaLayout.OPEN);
         if (cards <= 4) {
             return layout.place(KanaloaLayout.OPEN + place);

@@ -1,6 +1,7 @@
 package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaMap;
+import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 
@@ -25,6 +26,8 @@ final class KanaloaLayout {
     private static final double NARROWEST = 51;
 
     private static final double LINE = 20;
+    /** The height of the line with the key to the map on a phone. */
+    private static final double KEY_LINE = 15;
     /** The height of the plate with the part of the game, above the deck in a wide space. */
     private static final double PART = 17;
     /** The height of another seat's hand in a wide space, if there is room. */
@@ -73,30 +76,30 @@ final class KanaloaLayout {
     /**
      * The layout for a screen.
      *
-     * @param tall whether the screen is taller than wide
+     * @param room the shape of the space, see {@link ViewOptions#room}
      * @param seats the number of seats
      * @param own whether the near seat's hand is on the beach
      * @param gods whether seats may have stones
      */
-    KanaloaLayout(boolean tall, int seats, boolean own, boolean gods) {
-        this.tall = tall;
+    KanaloaLayout(int room, int seats, boolean own, boolean gods) {
+        tall = ViewOptions.isTall(room);
         this.seats = seats;
         others = own ? seats - 1 : seats;
         strip = gods ? STRIP_WITH_STONES : STRIP;
         k = tall ? 0.94 : 1.13;
         writing = tall ? 12 : 14.5;
         letters = tall ? 12 : 13.2;
-        width = tall ? 350 : 560;
-        height = tall ? 448 : 422;
+        width = !tall ? 560 : room == ViewOptions.LONG ? 350 : 384;
+        height = !tall ? 422 : room == ViewOptions.LONG ? 462 : 448;
         mapWidth = tall ? width : 430;
-        cardWidth = tall ? 54 : 59;
+        cardWidth = tall ? width / 6.5 : 59;
         key = tall || others > (gods ? 2 : 3) ? 0 : KEY;
-        double room = (height - PART - 9 - key - others * (strip + 4)) / 3 - 5;
-        cardHeight = tall ? 42 : Math.max(52, Math.min(80, room));
-        handCardWidth = tall ? 72 : 92;
-        handCardHeight = tall ? 48 : 72;
+        double spare = (height - PART - 9 - key - others * (strip + 4)) / 3 - 5;
+        cardHeight = tall ? 40 : Math.max(52, Math.min(80, spare));
+        handCardWidth = tall ? width / 4.9 : 92;
+        handCardHeight = tall ? 46 : 72;
         handTop = height - handCardHeight - (tall ? 13.5 : 14);
-        mapHeight = tall ? handTop - cardHeight - 9 - LINE * (seats - 1) : handTop;
+        mapHeight = tall ? handTop - cardHeight - 9 - LINE * (seats - 1) - KEY_LINE : handTop;
         marketTop = tall ? handTop - cardHeight - 6 : PART + 7;
         islands = KanaloaSpacing.of(mapWidth, mapHeight, k);
     }
@@ -274,8 +277,7 @@ final class KanaloaLayout {
     /** {@return the place of the key to the map, or null if there is no room for one} */
     Area.Card key() {
         if (tall) {
-            // at the lower edge of the map, between its lowest islands
-            return new Area.Card(112, mapHeight - 29.5, 148, 28.5);
+            return new Area.Card(2, mapHeight + 1, width - 4, KEY_LINE - 1);
         }
         return key == 0 ? null : new Area.Card(mapWidth + 3, height - key, width - mapWidth - 6, key);
     }
@@ -288,7 +290,7 @@ final class KanaloaLayout {
     Area.Card other(int place) {
         if (tall) {
             // Without a hand on the beach there is room for one more.
-            double lineTop = place < seats - 1 ? mapHeight + 1 + place * LINE : handTop + 16;
+            double lineTop = place < seats - 1 ? mapHeight + KEY_LINE + 1 + place * LINE : handTop + 16;
             return new Area.Card(2, lineTop, width - 4, LINE - 1);
         }
         double top = marketTop + 3 * (cardHeight + 5) + 2;

@@ -15,11 +15,9 @@ import atoll.table.scene.Shape;
 
 /**
  * Draws the hands of other seats: the number of unknown cards, the known cards and who knows them, cards that may be gone; and
- * stones.
+ * stones. At the end, their points and islands.
  */
 final class KanaloaOpponentsRenderer {
-    /** The height of a line in a wide space. */
-    private static final double LINE = 17.5;
     /** The width of a known card with its gap. */
     private static final double CARD = 53;
 
@@ -35,6 +33,8 @@ final class KanaloaOpponentsRenderer {
     private static final double LARGE = 3;
 
     private static final double SMALL = 1.8;
+    /** The width of the points at the end. */
+    private static final double POINTS = 24;
     /** The width of a picture beside a name. */
     private static final double BESIDE = 20;
 
@@ -43,8 +43,7 @@ final class KanaloaOpponentsRenderer {
     private final ViewOptions options;
     private final Scene scene;
     private final KanaloaPieceRenderer pieces;
-    /** How much larger than a full hand this one is drawn. */
-    private double zoom;
+    private final boolean over;
     /** The size of its backs if its cards have pictures. */
     private double back;
     /** The room for a small picture beside the name on each card, or 0. */
@@ -70,6 +69,7 @@ final class KanaloaOpponentsRenderer {
         this.options = options;
         this.scene = scene;
         this.pieces = pieces;
+        over = state.phase() == KanaloaPhase.OVER;
     }
 
     /**
@@ -79,34 +79,29 @@ final class KanaloaOpponentsRenderer {
      * @param box where it is drawn
      */
     void draw(int seat, Area.Card box) {
-        boolean over = state.phase() == KanaloaPhase.OVER;
-        boolean moves = state.turn() == seat && !over;
+        boolean moves = over ? state.rank(seat) == 1 : state.turn() == seat;
         // a beach of its own
         Path sand = KanaloaOutlines.beach(box, 0.5);
         scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -2).alpha(0.8));
         scene.add(Shape.of(sand)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(moves ? Ink.seat(seat) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
-        zoom = 1;
-        double line = layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
-        while (!layout.tall && zoom < 1.3 && fit(box, zoom + 0.2)) {
-            zoom += 0.2;
-            // a single line is in the middle
-            line = length(seat) * zoom < box.width() - 6 ? box.height() - 2 : LINE * zoom;
+        double line = Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
+        if (layout.tall || length(seat) < box.width() - 6) {
+            line = box.height() - 2; // a single line is in the middle
         }
         back = isRoomy(seat, box, LARGE) ? LARGE : SMALL;
         roomy = areRoomy(box) && isRoomy(seat, box, back);
         width = pictured(seat, box, back);
         beside = layout.tall && hasSpare(box) ? BESIDE : 0;
         if (roomy) {
-            zoom = 1;
             line = box.height() - 2;
         }
         Flow flow = new Flow(box, line);
-        double x = flow.room(SIGN * zoom);
-        scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7 * zoom, flow.y(), 5.6 * zoom));
+        double x = flow.room(SIGN);
+        scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7, flow.y(), 5.6));
         backs(seat, flow);
-        if (options.hidesAids()) {
+        if (options.hidesAids() && !over) {
             stones(seat, flow);
             return;
         }
@@ -114,7 +109,8 @@ final class KanaloaOpponentsRenderer {
                 && options.seat() == state.turn()
                 && seat == state.progress().other())) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-                for (int i = 0; i < state.hand(seat, island); i++) {
+                int copies = !over ? state.hand(seat, island) : state.board().controls(seat, island) ? 1 : 0;
+                for (int i = 0; i < copies; i++) {
                     boolean secret = !over && i >= state.knows(State.SPECTATOR, seat, island);
                     known(seat, island, i, secret, flow);
                 }
@@ -128,36 +124,22 @@ final class KanaloaOpponentsRenderer {
         }
     }
 
-    // Few cards are drawn larger, of all seats alike: whether they have room, whatever remains at the end of a line.
-    private boolean fit(Area.Card box, double scale) {
-        int lines = (int) ((box.height() - 2) / (LINE * scale));
-        double room = lines * (box.width() - 6) / scale - (lines - 1) * CARD;
-        boolean fit = true;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            fit &= seat == options.seat() || length(seat) < room;
-        }
-        return fit;
-    }
-
     // The length of all that is in a seat's box, in one line.
     private double length(int seat) {
         int unknown = unknown(seat);
-        int known = state.handSize(seat) - unknown;
-        double length = SIGN + CARD * known + (unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
+        int known = cards(seat) - unknown;
+        double length = SIGN + CARD * known + (over || unknown > 0 || known == 0 ? 28 + 5 * unknown : 0);
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             length += 27 * Math.min(1, state.board().held(seat, god));
         }
         return length;
     }
 
-    // Whether the lines of all seats have room for small pictures on known cards, and for cards that may be gone.
+    // Whether the lines of all seats have room for small pictures on known cards.
     private boolean hasSpare(Area.Card box) {
         boolean spare = true;
         for (int seat = 0; seat < state.seats(); seat++) {
-            double length = length(seat) + BESIDE * (state.handSize(seat) - unknown(seat));
-            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-                length += state.doubts(options.seat(), seat, island) > 0 ? CARD : 0;
-            }
+            double length = length(seat) + BESIDE * (cards(seat) - unknown(seat));
             spare &= seat == options.seat() || length < box.width() - 10;
         }
         return spare;
@@ -167,7 +149,7 @@ final class KanaloaOpponentsRenderer {
     private boolean areRoomy(Area.Card box) {
         boolean roomy = !layout.tall && box.height() > HIGH;
         for (int seat = 0; seat < state.seats(); seat++) {
-            roomy &= seat == options.seat() || state.handSize(seat) == unknown(seat) || isRoomy(seat, box, SMALL);
+            roomy &= seat == options.seat() || cards(seat) == unknown(seat) || isRoomy(seat, box, SMALL);
         }
         return roomy;
     }
@@ -178,14 +160,14 @@ final class KanaloaOpponentsRenderer {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             stones |= state.board().held(seat, god) > 0;
         }
-        return !stones && state.handSize(seat) > 0 && pictured(seat, box, back) >= NARROW;
+        return !stones && cards(seat) > 0 && pictured(seat, box, back) >= NARROW;
     }
 
     // The width of a seat's known cards, beside backs of a size; at least that of one, whether it has any or not.
     private double pictured(int seat, Area.Card box, double back) {
         int unknown = unknown(seat);
-        double hidden = unknown > 0 ? 13 * back + step(back) * (unknown - 1) + digit(back) : 0;
-        int known = Math.max(1, state.handSize(seat) - unknown);
+        double hidden = over ? POINTS : unknown > 0 ? 13 * back + step(back) * (unknown - 1) + digit(back) : 0;
+        int known = Math.max(1, cards(seat) - unknown);
         return Math.min(PICTURED, (box.width() - 6 - SIGN - hidden) / known - 2);
     }
 
@@ -199,19 +181,29 @@ final class KanaloaOpponentsRenderer {
         return 13 + 2 * back;
     }
 
+    // The cards in hand; at the end an island that a seat controls takes the place of each.
+    private int cards(int seat) {
+        return over ? state.board().islands(seat) : state.handSize(seat);
+    }
+
     private int unknown(int seat) {
-        return options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
+        return over ? 0 : options.hidesAids() ? cards(seat) : state.unknown(seat);
     }
 
     private void backs(int seat, Flow flow) {
         int unknown = unknown(seat);
-        if (unknown == 0 && state.handSize(seat) > 0) {
+        if (over) {
+            double x = flow.room(POINTS) + POINTS / 2 - 1;
+            pieces.points(seat, x, flow.y(), 1);
+            return;
+        }
+        if (unknown == 0 && cards(seat) > 0) {
             return; // all that it holds lies beside
         }
-        double size = roomy ? back : layout.tall ? 1.2 : zoom;
+        double size = roomy ? back : layout.tall ? 1.2 : 1;
         double step = roomy ? step(back) : 5 * size;
         double fan = step * Math.max(-2, unknown - 1);
-        double digit = roomy ? digit(back) : 15 * zoom;
+        double digit = roomy ? digit(back) : 15;
         double x = flow.room(13 * size + fan + digit);
         Motion motion = Motion.PLAIN.comesFrom(KanaloaPieceRenderer.DECK).leavesTo(KanaloaPieceRenderer.DISCARDS);
         for (int i = 0; i < unknown; i++) {
@@ -234,14 +226,16 @@ final class KanaloaOpponentsRenderer {
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
         double w = (roomy ? width : layout.tall ? 47 : 51) + beside;
-        double x = flow.room((w + 2) * zoom) + w / 2 * zoom;
+        if (over && !flow.hasRoom(w + 2)) {
+            return; // the map shows them all
+        }
+        double x = flow.room((w + 2)) + w / 2;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
         String source = KanaloaSigns.seat(seat);
         double high = roomy ? HIGH - 4 : 16;
         Shape frame = Shape.of(roomy ? id + "-rim" : id, Path.round(-w / 2, -high / 2, w, high, roomy ? 4 : 3))
                 .at(x, flow.y())
-                .scale(zoom)
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
         if (roomy) {
             pieces.card(id, idBefore, source, island, new Area.Card(x - w / 2, flow.y() - high / 2, w, high));
@@ -250,7 +244,7 @@ final class KanaloaOpponentsRenderer {
         }
         scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
         if (!roomy) {
-            Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing * zoom)
+            Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
                     .at(x - beside / 2, flow.y())
                     .serif()
                     .fill(Ink.TEXT);
@@ -263,22 +257,21 @@ final class KanaloaOpponentsRenderer {
             }
         }
         if (secret && options.seat() >= 0) {
-            scene.addAbove(KanaloaSigns.sign(
-                    null, options.seat(), x + (w / 2 - 1) * zoom, flow.y() - (high / 2 - 2) * zoom, 3.4 * zoom));
+            scene.addAbove(KanaloaSigns.sign(null, options.seat(), x + (w / 2 - 1), flow.y() - (high / 2 - 2), 3.4));
         }
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = (layout.tall ? 52 : 56) * zoom;
+        double w = (layout.tall ? 52 : 56);
         if (!flow.hasRoom(w + 1)) {
             return; // the hand's label says it
         }
         double x = flow.room(w + 1) + w / 2;
-        scene.add(Shape.of(Path.round(-w / 2, -8 * zoom, w, 16 * zoom, 3))
+        scene.add(Shape.of(Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
                 .dash(2));
-        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing * zoom)
+        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.FAINT));
     }
@@ -287,8 +280,8 @@ final class KanaloaOpponentsRenderer {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             int held = state.board().held(seat, god);
             if (held > 0) {
-                double x = flow.room((held > 1 ? 27 : 17) * zoom) + 8 * zoom;
-                pieces.stones(seat, god, x, flow.y(), 6.6 * zoom, KanaloaHandsRenderer.shore(state, options, seat));
+                double x = flow.room((held > 1 ? 27 : 17)) + 8;
+                pieces.stones(seat, god, x, flow.y(), 6.6, KanaloaHandsRenderer.shore(state, options, seat));
             }
         }
     }

@@ -28,6 +28,8 @@ final class KanaloaPieceRenderer {
 
     private static final Ink SKY = new Ink("kanaloa-sky");
 
+    private static final Path CROWN = Path.polygon(-5, 4, -6, -3, -2.6, -0.4, 0, -5, 2.6, -0.4, 6, -3, 5, 4);
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final Scene scene;
@@ -178,6 +180,28 @@ final class KanaloaPieceRenderer {
     void count(String id, int count, double x, double y) {
         scene.addAbove(Shape.of(Path.disc(0, 0, 6.5)).at(x, y).fill(Ink.PAPER).stroke(Ink.LINE, 0.6));
         number(id, count, x, y);
+    }
+
+    /**
+     * A seat's points at the end; the winner's with a crown.
+     *
+     * @param seat a seat, from 0
+     * @param x the middle, from the left
+     * @param y the middle, from the top
+     * @param size the size relative to other numbers
+     */
+    void points(int seat, double x, double y, double size) {
+        scene.add(Shape.text("points-" + seat, Integer.toString(state.points(seat)), layout.writing * size)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .bold());
+        if (state.rank(seat) == 1 && size > 1) {
+            scene.add(Shape.of(CROWN)
+                    .at(x, y - 17)
+                    .scale(1.2)
+                    .fill(Ink.seat(seat))
+                    .stroke(Ink.PAPER, 1.4));
+        }
     }
 
     /**

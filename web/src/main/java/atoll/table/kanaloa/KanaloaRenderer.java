@@ -46,10 +46,22 @@ final class KanaloaRenderer {
     /** The width of a pip, and the height of a row of them. */
     private static final double PIP = 8.6;
 
+    /** The size of names on the map of a phone; on the smallest phones it gives them small letters. */
+    private static final double NAME = 10.5;
+
     /** The distance of small cards. */
     private static final double CARD = 7.8;
 
     private static final double PIP_ROW = 8;
+
+    /** The star of the compass rose, and its sides away from the light. */
+    private static final Path STAR =
+            Path.tenths("M0-130L11-28L49-49L28-11L130 0L28 11L49 49L11 28L0 130L-11 28L-49 49L-28 11L-130 0L-28-1"
+                    + "1L-49-49L-11-28Z");
+
+    private static final Path STAR_SHADE =
+            Path.tenths("M0 0L0-130L11-28ZM0 0L49-49L28-11ZM0 0L130 0L28 11ZM0 0L49 49L11 28ZM0 0L0 130L-11 28ZM0"
+                    + " 0L-49 49L-28 11ZM0 0L-130 0L-28-11ZM0 0L-49-49L-11-28Z");
 
     /** How much farther a cape may reach than its shore. */
     private static final double CAPE = 1.15;
@@ -140,26 +152,9 @@ final class KanaloaRenderer {
 
     // A compass rose, in the corner without islands.
     private void rose(double x, double y, Scene scene) {
-        Path star = new Path();
-        Path half = new Path();
-        for (int i = 0; i < 8; i++) {
-            double angle = i * Math.PI / 4;
-            double reach = (i % 2 == 0 ? 13 : 7) * k;
-            double px = Math.sin(angle) * reach;
-            double py = -Math.cos(angle) * reach;
-            double qx = Math.sin(angle + Math.PI / 8) * 3 * k;
-            double qy = -Math.cos(angle + Math.PI / 8) * 3 * k;
-            if (i == 0) {
-                star.move(px, py);
-            } else {
-                star.line(px, py);
-            }
-            star.line(qx, qy);
-            half.move(0, 0).line(px, py).line(qx, qy).close();
-        }
         scene.add(Shape.of(Path.disc(0, 0, 9.5 * k)).at(x, y).stroke(LANE, 0.6).alpha(0.7));
-        scene.add(Shape.of(star.close()).at(x, y).fill(SHOAL).stroke(LANE, 0.7));
-        scene.add(Shape.of(half).at(x, y).fill(LANE).alpha(0.75));
+        scene.add(Shape.of(STAR).at(x, y).scale(k).fill(SHOAL).stroke(LANE, 0.7));
+        scene.add(Shape.of(STAR_SHADE).at(x, y).scale(k).fill(LANE).alpha(0.75));
     }
 
     private void lanes(Scene scene) {
@@ -229,8 +224,9 @@ final class KanaloaRenderer {
 
     // The name, written in the sand; below it the island's cards, those that were played only as outlines.
     private void name(int island, Scene scene) {
-        Shape name = Shape.text(null, KanaloaMap.name(island), layout.letters)
+        Shape name = Shape.text(null, KanaloaMap.name(island), layout.tall ? NAME : layout.letters)
                 .at(layout.x(island), layout.nameY(island))
+                .shortText(inSmallLetters(KanaloaMap.name(island)))
                 .serif()
                 .fill(Ink.TEXT);
         // on the smallest phones a bold one would leave its island
@@ -240,6 +236,15 @@ final class KanaloaRenderer {
             scene.addAbove(
                     KanaloaSigns.card(played, k).at(layout.x(island) + (i - 1) * CARD * k, layout.cardsY(island)));
         }
+    }
+
+    // Small letters are narrower; names are ASCII.
+    private static String inSmallLetters(String name) {
+        StringBuilder text = new StringBuilder().append(name.charAt(0));
+        for (int i = 1; i < name.length(); i++) {
+            text.append((char) (name.charAt(i) + 'a' - 'A'));
+        }
+        return text.toString();
     }
 
     // The way to control: of the near seat and, below, of the most advanced of the others.
@@ -281,40 +286,36 @@ final class KanaloaRenderer {
         }
     }
 
-    // What the signs of an island mean, in words; on a phone that of flags is at the upper edge.
+    // What the signs of an island mean, in words: on a phone side by side below the map, else in lines.
     private void key(Area.Card place, Scene scene) {
-        double left = place.left();
-        double x = left + 16;
-        int seat = Math.max(0, options.seat());
-        double step = layout.tall ? place.height() / 2 : 15.5;
-        double y = place.top() + step / 2;
+        double left = place.left() + 16;
+        double step = layout.tall ? 0 : 15.5;
+        double across = layout.tall ? place.width() * 0.3 : 0;
+        double y = layout.tall ? place.centreY() : place.top() + 7.75;
         if (layout.tall) {
+            left -= 4;
             plate(place, scene);
-            // above the northern bridge, beside its sign
-            plate(new Area.Card(164, 1.5, 98, 22), scene);
-            // of nobody: it is no island's
-            KanaloaSigns.flag(-1, 175, 14.6, 1, 10.5, scene);
-            keyWord("flag", 187, 12.5, scene);
-        } else {
-            KanaloaSigns.flag(seat, x + 4, y, 0.75, 8, scene);
-            keyWord("flag", left + 34, y, scene);
-            y += step;
         }
+        KanaloaSigns.smallFlag(left, y, scene);
+        keyWord("flag", left, y, scene);
         for (int i = 0; i < 3; i++) {
-            scene.add(KanaloaSigns.pip(null, seat, i < 2, k).at(x + (i - 1) * PIP * k, y));
+            double x = left + across + (i - 1) * PIP * k;
+            scene.add(KanaloaSigns.pip(null, Math.max(0, options.seat()), i < 2, k)
+                    .at(x, y + step));
             if (!options.hidesAids()) {
-                scene.add(KanaloaSigns.card(i == 2, k).at(x + (i - 1) * CARD * k, y + step));
+                scene.add(KanaloaSigns.card(i == 2, k).at(x + 1.24 * across, y + 2 * step));
             }
         }
-        keyWord("need", left + 34, y, scene);
+        keyWord("need", left + across, y + step, scene);
         if (!options.hidesAids()) {
-            keyWord("cards", left + 34, y + step, scene);
+            keyWord("cards", left + 2.24 * across, y + 2 * step, scene);
         }
     }
 
+    // Beside its sign.
     private void keyWord(String key, double x, double y, Scene scene) {
         scene.add(Shape.text(null, options.messages().text("kanaloa.key." + key), 8.5)
-                .at(x, y)
+                .at(x + 17, y)
                 .align(Shape.Align.LEFT)
                 .shortText(options.messages().text("kanaloa.key." + key + ".short"))
                 .fill(Ink.TEXT));

@@ -106,7 +106,7 @@ final class KanaloaSigns {
     /**
      * The same in a legend.
      *
-     * @param seat the controller, from 0; negative for nobody
+     * @param seat the controller, from 0
      * @param x the middle of the cloth, from the left
      * @param y the middle of the value, from the top
      * @param k the scale
@@ -127,7 +127,7 @@ final class KanaloaSigns {
             Shape.of(id, KanaloaOutlines.cloth())
                     .at(x, y)
                     .scale(k)
-                    .fill(seat < 0 ? Ink.LINE : Ink.seat(seat))
+                    .fill(Ink.seat(seat))
                     .stroke(Ink.PAPER, 1)
                     .shadow(0.8 * k),
             Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
@@ -142,14 +142,26 @@ final class KanaloaSigns {
         for (Shape part : parts) {
             scene.addAbove(part.motion(part.text() == null ? motion : motion.counts()));
         }
-        if (seat >= 0) {
-            scene.addAbove(Shape.of(
-                            part(id, "-sign"),
-                            SeatSymbols.shape(seat, 0, 0, 3.7 * k).path())
-                    .at(x + 0.6 * k, y - 10.2 * k)
-                    .fill(Ink.PAPER)
-                    .motion(motion));
-        }
+        scene.addAbove(Shape.of(
+                        part(id, "-sign"),
+                        SeatSymbols.shape(seat, 0, 0, 3.7 * k).path())
+                .at(x + 0.6 * k, y - 10.2 * k)
+                .fill(Ink.PAPER)
+                .motion(motion));
+    }
+
+    /**
+     * A low flag of nobody, in a line of words.
+     *
+     * @param x the middle of the cloth, from the left
+     * @param y the middle of the value, from the top
+     * @param scene the scene to add to
+     */
+    static void smallFlag(double x, double y, Scene scene) {
+        scene.add(Shape.of(Path.segment(x - 8.4, y - 7, x - 8.4, y + 7)).stroke(KanaloaRenderer.TRUNK, 1.8));
+        scene.add(Shape.of(Path.round(x - 8, y - 6.6, 16, 13.2, 2)).fill(Ink.LINE));
+        scene.add(Shape.of(Path.round(x - 5.6, y - 5.6, 11.2, 11.2, 2)).fill(Ink.PAPER));
+        scene.add(Shape.text(null, "2", 10.5).at(x, y + 0.3).fill(Ink.TEXT).bold());
     }
 
     /**

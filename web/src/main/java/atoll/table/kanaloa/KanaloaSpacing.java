@@ -35,8 +35,6 @@ final class KanaloaSpacing {
     private static final double CORNER = 50;
     /** How far above it islands in that corner end. */
     private static final double ABOVE_CORNER = 73;
-    /** How far above it no sign lies. */
-    private static final double KEY = 28;
     /** Islands farther apart than this do not push each other. */
     private static final double NEAR = 110;
     /** Beyond this distance an island leaves enough room for a sign. */
@@ -258,8 +256,7 @@ final class KanaloaSpacing {
 
     // The distance of a point from the nearest island, flag or plate.
     private double room(double x, double y) {
-        // on a phone the key to the map is at its lower edge
-        double room = k > 1 ? FAR : (height - y) / k - KEY;
+        double room = FAR;
         for (int i = 0; i < xs.length; i++) {
             double right = (x - xs[i]) / k;
             double down = (y - ys[i]) / k;

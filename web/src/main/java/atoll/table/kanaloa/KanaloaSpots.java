@@ -77,6 +77,7 @@ final class KanaloaSpots {
      * @param scene the scene to add to
      */
     void add(Scene scene) {
+        scene.plainMarks();
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             String label = lane(state, c, options.seat(), messages);
             scene.add(new Spot(LANE + KanaloaMap.connectionName(c), layout.middle(c), label, "kanaloa.lanes"));
@@ -136,6 +137,7 @@ final class KanaloaSpots {
 
     private void market(Scene scene) {
         boolean robbing = isRobbing();
+        int shown = robbing ? state.handSize(state.progress().other()) : 0;
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
@@ -143,7 +145,7 @@ final class KanaloaSpots {
                 // equal cards lie side by side and are the same choice
                 List<Area> cards = new ArrayList<>();
                 for (int i = 0; i < (robbing ? 1 : copies); i++) {
-                    cards.add(KanaloaHandsRenderer.open(state, layout, place + i, robbing));
+                    cards.add(KanaloaHandsRenderer.open(layout, place + i, shown));
                 }
                 Area box = KanaloaHand.of(cards, layout.tall ? cards.size() - 1 : 0);
                 String name = KanaloaMap.name(island);

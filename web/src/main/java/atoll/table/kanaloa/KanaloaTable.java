@@ -50,7 +50,7 @@ public final class KanaloaTable implements Table {
      * @param options how the viewer sees the table
      */
     static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
-        return new KanaloaLayout(options.tall(), state.seats(), options.seat() >= 0, state.hasGods());
+        return new KanaloaLayout(options.room(), state.seats(), options.seat() >= 0, state.hasGods());
     }
 
     @Override

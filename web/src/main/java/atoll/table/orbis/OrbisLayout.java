@@ -64,7 +64,7 @@ final class OrbisLayout {
         this.seats = seats;
         this.near = near;
         tall = ViewOptions.isTall(room);
-        isLong = room == ViewOptions.LONG;
+        isLong = ViewOptions.isLong(room);
         bleed = sizes[13];
         width = sizes[0];
         height = sizes[1];
@@ -92,7 +92,7 @@ final class OrbisLayout {
      */
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
-        if (room == ViewOptions.LONG) {
+        if (ViewOptions.isLong(room)) {
             return new OrbisLayout(seats, near, room, 330, 432, 4, 47, 64, 51, 4, 216, 53.6, 43.5, 3, 394, 283, 0);
         }
         if (room == ViewOptions.TALL) {

@@ -53,7 +53,7 @@ public final class OrbisTable implements Table {
      */
     static OrbisLayout layout(OrbisState state, ViewOptions options) {
         // at the end the ranking and its details need the space below
-        boolean over = options.room() == ViewOptions.LONG && state.actor() == State.OVER;
+        boolean over = ViewOptions.isLong(options.room()) && state.actor() == State.OVER;
         return OrbisLayout.of(state.seats(), options.seat(), over ? ViewOptions.TALL : options.room());
     }
 

@@ -100,7 +100,7 @@ final class PonteRenderer {
      * @return the drawing
      */
     Scene draw(PonteState state, List<String> last) {
-        boolean isLong = options.room() == ViewOptions.LONG;
+        boolean isLong = ViewOptions.isLong(options.room());
         Scene scene = new Scene(width, height + (isLong ? KEY : 0));
         PonteBoard board = state.board();
         PonteLagoon.water(size, left + size * CELL / 2, scene);

@@ -107,11 +107,15 @@ public final class Highlights {
                                             || area.isField()
                                                     && !map
                                                     && !(area.isCard() && withoutCard.contains(spot.id()))
-                                            || !area.isCard() && !withoutCard.contains(spot.id())))) {
+                                            || !area.isCard()
+                                                    && !scene.hasPlainMarks()
+                                                    && !withoutCard.contains(spot.id())))) {
                 continue;
             }
-            if (area.isCard() && faint && quiet && !area.isField() && isSelected(area, scene, picker)) {
-                area.cards().forEach(card -> outline(card, THIN, Ink.LEGAL, scene));
+            boolean clear = scene.hasPlainMarks() || !area.isField() && isSelected(area, scene, picker);
+            if (area.isCard() && faint && quiet && clear) {
+                area.cards()
+                        .forEach(card -> outline(card, scene.hasPlainMarks() ? 1.6 * THIN : THIN, Ink.LEGAL, scene));
             } else if (area.isCard()) {
                 frames(area, picked, quiet, scene);
             } else {

@@ -134,12 +134,12 @@ final class RapanuiGroundRenderer {
                 .fill(ROCK_LOW)
                 .stroke(ROCK_LOW, 0.8));
         scene.add(Shape.of(new Path()
-                        .move(l - 4, h + 14)
+                        .move(l - 4, h + 24)
                         .line(l - 3, h)
                         .line(l + (w - l) * 0.3, h - 2)
                         .line(l + (w - l) * 0.6, h + 1)
                         .line(w, h - 1)
-                        .line(w, h + 14)
+                        .line(w, h + 24)
                         .close())
                 .fill(ROCK));
     }

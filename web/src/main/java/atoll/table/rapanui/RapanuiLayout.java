@@ -1,6 +1,7 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
+import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 
 /**
@@ -13,8 +14,10 @@ final class RapanuiLayout {
     static final double EDGE = 6;
     /** The height of the lip of a shelf, with its numbers. */
     static final double LIP = 15;
-    /** The additional height of the near village's lip, with a sign or word for each column below its numbers. */
-    private static final double WORDS = 11;
+    /** The height of the row with a sign or word for each column: below the near village's numbers, or above all villages. */
+    private static final double HEAD = 12;
+    /** The width in a window that is much higher than wide. */
+    private static final double SLIM = 312;
 
     /** The width of the tag with the price at a stock. */
     static final double TAG = 22;
@@ -71,30 +74,30 @@ final class RapanuiLayout {
      *
      * @param seats the number of seats
      * @param near the seat at the lower edge
-     * @param tall whether the space is higher than wide
+     * @param room the shape of the space, see {@link ViewOptions#room}
      * @param open whether hands and offerings of others are shown too
      */
-    RapanuiLayout(int seats, int near, boolean tall, boolean open) {
+    RapanuiLayout(int seats, int near, int room, boolean open) {
         this.seats = seats;
         this.near = near;
-        this.tall = tall;
+        tall = ViewOptions.isTall(room);
         this.open = open ? OPEN : 0;
         int spare = 4 - seats;
         lines = tall && seats == 2 ? 2 : 1;
-        width = tall ? 312 : 540;
-        pitch = tall ? 56 : 62;
+        width = !tall ? 540 : room == ViewOptions.LONG ? SLIM : 372;
+        pitch = tall ? width / 5.6 : 62;
         cardWidth = pitch - 6;
-        handWidth = tall ? 42 : 56;
+        handWidth = tall ? width / 7.4 : 56;
         handHeight = tall ? 57 : 66 + spare * 8;
         peek = tall ? 18 + Math.min(1, spare) * 2 : 18 + spare * 2;
         front = tall ? 56 + Math.min(1, spare) * 6 : 62 + spare * 8;
-        sign = tall ? 20 : 28;
+        sign = tall ? width / 15.5 : 28;
         cell = (width - 2 * EDGE - sign) / (CELLS / lines);
-        villagesTop = TOP + columnHeight() + (tall ? stockHeight() + 2 * GAP : BELOW);
+        villagesTop = TOP + columnHeight() + (tall ? stockHeight() + 2 * GAP : BELOW) + (hasHead() ? HEAD + GAP : 0);
         double closed = tall ? 424 : 408;
         double row = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
         // the near village is higher, by what the others give
-        double gain = lines == 2 ? 4 : Math.min(tall ? 13 : 6 + 4 * seats, row / 4);
+        double gain = tall ? 4 : Math.min(6 + 4 * seats, row / 4);
         rowHeight = row - gain / (seats - 1);
         nearGain = row + gain - rowHeight;
         height = closed + (seats - 1) * this.open;
@@ -209,20 +212,30 @@ final class RapanuiLayout {
      * @param seat a seat, from 0
      */
     double lip(int seat) {
-        return seat == near && lines == 1 ? LIP + words() : LIP;
+        return seat == near && !tall ? LIP + HEAD - 1 : LIP;
     }
 
     /**
-     * {@return whether a village is the near one, whose columns are labelled}
+     * {@return whether the labels of the columns are drawn with a village: with the near one, or with each that has two lines}
      *
      * @param seat a seat, from 0
      */
-    boolean isNear(int seat) {
-        return seat == near;
+    boolean isLabelled(int seat) {
+        return seat == near || lines == 2;
+    }
+
+    /** {@return whether the labels of the columns are in a row above all villages} */
+    boolean hasHead() {
+        return tall && lines == 1;
+    }
+
+    /** {@return the row above all villages, with the labels of their columns} */
+    Area head() {
+        return new Area.Card(EDGE, villagesTop - HEAD - GAP, width - 2 * EDGE, HEAD + 1);
     }
 
     /**
-     * {@return the middle of the label of a column in the near village, from the left: below its number, or beside it}
+     * {@return the middle of the label of a column, from the left: above or below its numbers, or beside one}
      *
      * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
      */
@@ -231,17 +244,13 @@ final class RapanuiLayout {
     }
 
     /**
-     * {@return the middle of the label of a column in the near village, from the top}
+     * {@return the middle of the label of a column, from the top}
      *
+     * @param seat a seat, from 0
      * @param index a villager, 0..6, or {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}
      */
-    double labelY(int index) {
-        return ground(near, index) + LIP / 2 + (lines == 1 ? words() + 0.6 : 0.8);
-    }
-
-    // Signs are higher than words.
-    private double words() {
-        return tall ? WORDS + 2 : WORDS;
+    double labelY(int seat, int index) {
+        return hasHead() ? head().centreY() : ground(seat, index) + LIP / 2 + (lines == 1 ? HEAD - 0.4 : 0.8);
     }
 
     /** {@return whether there is room for words beside the numbers} */

@@ -286,7 +286,7 @@ final class RapanuiPieceRenderer {
      * @param height the height of the place
      */
     void heap(String id, int kind, int number, int shown, double x, double ground, double width, double height) {
-        boolean narrow = width < height;
+        boolean narrow = width < 1.15 * height;
         boolean low = width > 1.9 * height;
         double[] places = narrow ? NARROW : low ? LOW : WIDE;
         double size = Math.min(height / (low ? 2.2 : 2.8), width / (narrow ? 2.8 : low ? 4.7 : 3.7));

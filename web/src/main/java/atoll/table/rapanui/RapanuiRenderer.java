@@ -31,7 +31,7 @@ final class RapanuiRenderer {
     private final RapanuiFacts facts;
     private final int seats;
     private final int actor;
-    private final RapanuiPhase phase;
+    private final RapanuiState state;
     private final ViewOptions options;
     private final int near;
     private final boolean open;
@@ -59,15 +59,15 @@ final class RapanuiRenderer {
      * @param open whether all hands and offerings are face up
      */
     RapanuiRenderer(RapanuiState state, ViewOptions options, boolean open) {
+        this.state = state;
         this.options = options;
         this.open = open;
         facts = state.survey();
         seats = state.seats();
         actor = state.actor() == State.CHANCE ? facts.turn() : state.actor();
-        phase = state.phase();
         near = Math.max(0, options.seat());
         counted = open && (!options.hidesAids() || facts.isOver());
-        layout = new RapanuiLayout(seats, near, options.tall(), open);
+        layout = new RapanuiLayout(seats, near, options.room(), open);
         scene = new Scene(layout.width, layout.height);
         pieces = new RapanuiPieceRenderer(scene);
         villages = new RapanuiVillageRenderer(facts, layout, scene, options.messages());
@@ -116,9 +116,10 @@ final class RapanuiRenderer {
     Scene draw() {
         new RapanuiGroundRenderer(scene, layout).draw();
         scene.endBackdrop();
+        RapanuiPhase phase = state.phase();
         boolean burning =
                 phase == RapanuiPhase.OFFERING || phase == RapanuiPhase.HIDING || phase == RapanuiPhase.ADDING;
-        new RapanuiSacrificeRenderer(facts, layout.stone(), open).draw(scene, burning, stockOfLast());
+        new RapanuiSacrificeRenderer(facts, layout, open, options.messages()).draw(scene, burning, stockOfLast());
         deck();
         for (int column = 0; column < 4; column++) {
             column(column);
@@ -134,8 +135,12 @@ final class RapanuiRenderer {
             crown();
         }
         String source = source();
+        RapanuiOpenRenderer ends = new RapanuiOpenRenderer(facts, layout, scene, options.messages());
         for (int seat = 0; seat < seats; seat++) {
             villages.draw(seat, seat == near, seat == actor, source, open && seat != near);
+            if (facts.isOver()) {
+                ends.points(seat, state.score(seat), state.rank(seat) == 1);
+            }
         }
         hand();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -269,20 +274,19 @@ final class RapanuiRenderer {
         double right = area.left() + area.width();
         int left = facts.stock(kind);
         int shown = (int) Math.ceil(left / FULL * RapanuiPieceRenderer.HEAP);
-        double high = ground - area.top() - (counted ? 17 : 2);
+        // nothing is bought any more at the end, and the stone says what each is worth
+        boolean over = facts.isOver();
+        double high = ground - area.top() - (counted && !over ? 17 : 2);
         double wide = area.width() - (counted ? 4 : RapanuiLayout.TAG + 4);
         pieces.heap("stock-" + name, kind, left, shown, area.left() + 2 + wide / 2, ground, wide, high);
         pieces.sign(null, RapanuiCards.HUNTER + kind, area.left() + 7, middle, 0.52);
         pieces.number("left-" + name, Integer.toString(left), area.left() + 23.5, middle);
         String price = Integer.toString(facts.price(near, kind));
-        if (counted) {
+        if (counted && !over) {
             worthOf(kind, area);
-            // nothing is bought any more at the end
-            if (!facts.isOver()) {
-                pieces.number(price, right - 18, middle, Shape.Align.RIGHT);
-                scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
-            }
-        } else {
+            pieces.number(price, right - 18, middle, Shape.Align.RIGHT);
+            scene.add(RapanuiOutlines.wood(right - 9.5, middle, 0.68));
+        } else if (!over) {
             double tag = right - RapanuiLayout.TAG / 2 - 2;
             double tall = ground - area.top() - 7;
             scene.add(Shape.of(Path.round(-RapanuiLayout.TAG / 2, 0, RapanuiLayout.TAG, tall, 4))
@@ -329,7 +333,7 @@ final class RapanuiRenderer {
      * @param kind a kind of offering, 0..3
      */
     String number(int seat, int kind) {
-        return villages.number(seat, kind);
+        return RapanuiOpenRenderer.number(facts, seat, kind);
     }
 
     private void hand() {

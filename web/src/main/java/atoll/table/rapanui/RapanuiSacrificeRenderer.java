@@ -11,6 +11,7 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /**
  * Draws the stone of sacrifice and its fires. Until the end of the game only its top card is visible, and its size only if memory
@@ -20,24 +21,29 @@ final class RapanuiSacrificeRenderer {
     /** The id of the stone's upper face, where offerings go. */
     static final String TOP = "altar";
 
-    /** The least room for a number beside another one. */
-    private static final double NUMBER_ROOM = 22;
+    /** The height of a line of the sorted stone. */
+    private static final double LINE = 14;
 
     private final RapanuiFacts facts;
+    private final RapanuiLayout layout;
     private final Area area;
     private final boolean open;
+    private final Messages messages;
 
     /**
      * Draws the sacrificial stone of a position.
      *
      * @param facts the facts of the position
-     * @param area where it is drawn
+     * @param layout where everything lies
      * @param open whether the number of cards on the stone is shown
+     * @param messages the texts
      */
-    RapanuiSacrificeRenderer(RapanuiFacts facts, Area area, boolean open) {
+    RapanuiSacrificeRenderer(RapanuiFacts facts, RapanuiLayout layout, boolean open, Messages messages) {
         this.facts = facts;
-        this.area = area;
+        this.layout = layout;
         this.open = open;
+        this.messages = messages;
+        area = layout.stone();
     }
 
     /**
@@ -49,9 +55,12 @@ final class RapanuiSacrificeRenderer {
      */
     void draw(Scene scene, boolean burning, String source) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
-        if (facts.isOver() && facts.stoneSize() > 0) {
-            block(scene, area, slab());
-            sorted(scene);
+        if (facts.isOver()) {
+            if (layout.hasWords()) {
+                row(scene);
+            } else {
+                column(scene);
+            }
             return;
         }
         block(scene, area, slab());
@@ -66,6 +75,21 @@ final class RapanuiSacrificeRenderer {
             pieces.plate(
                     "stone-n", Integer.toString(facts.stoneSize()), area.centreX(), area.top() + area.height() - 7);
         }
+    }
+
+    /**
+     * {@return the area of the stone at the end, where also the draw pile was}
+     *
+     * @param layout where everything lies
+     */
+    static Area sorted(RapanuiLayout layout) {
+        Area stone = layout.stone();
+        Area column = layout.column(0);
+        double left = stone.left() - 1;
+        double high = layout.horizon() + 2;
+        return layout.hasWords()
+                ? new Area.Card(left, stone.top(), layout.width - left - 1, stone.height() + 3)
+                : new Area.Card(stone.left(), high, stone.width(), column.top() + column.height() - 2 - high);
     }
 
     private double slab() {
@@ -118,26 +142,63 @@ final class RapanuiSacrificeRenderer {
         pieces.still();
     }
 
-    // The number of each kind, on paper: in a line below pictures or, where numbers would touch there, beside them in
-    // two.
-    private void sorted(Scene scene) {
+    // How many of each kind were sacrificed, and what each is worth by that: two lines on a broad stone, below the
+    // kinds.
+    private void row(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
-        double line = RapanuiLayout.LIP;
-        boolean narrow = area.width() / RapanuiOfferings.KINDS < NUMBER_ROOM;
-        int lines = narrow ? 2 : 1;
-        int columns = RapanuiOfferings.KINDS / lines;
-        double each = area.width() / columns;
-        double top = area.top() + area.height() - lines * line;
-        double side = narrow ? line - 3 : Math.min(each - 3, area.height() - line - 4);
-        scene.add(Shape.of(Path.round(area.left(), top, area.width(), lines * line, 4))
+        Area stone = sorted(layout);
+        double left = stone.left() + 5;
+        double each = (stone.width() - 8) / RapanuiOfferings.KINDS;
+        double bottom = stone.top() + stone.height() - 2;
+        double top = bottom - 2 * LINE;
+        block(scene, stone, top - 8);
+        scene.add(Shape.of(Path.round(left, top, 4 * each - 2, 2 * LINE, 4))
+                .fill(Ink.PAPER)
+                .shadow(0.8));
+        double side = Math.min(26, top - 13);
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            double x = left + (kind + 0.5) * each;
+            pieces.offering("sorted-" + kind, kind, x, top - 2 - side / 2, side);
+            sacrificed(scene, pieces, kind, x, top + LINE / 2 + 0.5);
+            worth(scene, pieces, kind, x, bottom - LINE / 2);
+        }
+        word(scene, "stone", left - 9, top + LINE / 2 + 0.5);
+        word(scene, "each", left - 9, bottom - LINE / 2);
+    }
+
+    private void word(Scene scene, String key, double x, double y) {
+        scene.add(Shape.text(null, messages.text("rapanui.caption." + key), 8)
+                .at(x, y)
+                .align(Shape.Align.RIGHT)
+                .shortText("")
+                .fill(RapanuiOutlines.CARD));
+    }
+
+    private void sacrificed(Scene scene, RapanuiPieceRenderer pieces, int kind, double x, double y) {
+        String text = Integer.toString(facts.stone(kind));
+        pieces.number(null, text, x, y);
+        RapanuiOutlines.fire(scene, x + 4 + RapanuiPieceRenderer.digits(text), y + 5, 0.55);
+    }
+
+    private void worth(Scene scene, RapanuiPieceRenderer pieces, int kind, double x, double y) {
+        pieces.number(null, Integer.toString(facts.worth(kind)), x, y);
+        scene.add(RapanuiOutlines.glory(null, x + 12.5, y, 0.55));
+    }
+
+    // The same in a high space: a line for each kind.
+    private void column(Scene scene) {
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        Area stone = sorted(layout);
+        double top = stone.top();
+        double each = stone.height() / RapanuiOfferings.KINDS;
+        scene.add(Shape.of(TOP, Path.round(area.left(), top, area.width(), 4 * each, 4))
                 .fill(Ink.PAPER)
                 .shadow(0.8));
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            double x = area.left() + kind % columns * each;
-            double y = top + (kind / columns + 0.5) * line;
-            double picture = narrow ? line / 2 + 1 : each / 2;
-            pieces.offering("sorted-" + kind, kind, x + picture, narrow ? y : top - side / 2 - 1.5, side);
-            pieces.number(null, Integer.toString(facts.stone(kind)), x + (narrow ? each + line : each) / 2, y);
+            double y = top + (kind + 0.5) * each;
+            pieces.offering("sorted-" + kind, kind, area.left() + 9, y, 14);
+            sacrificed(scene, pieces, kind, area.left() + area.width() * 0.35, y);
+            worth(scene, pieces, kind, area.left() + area.width() * 0.72, y);
         }
     }
 }

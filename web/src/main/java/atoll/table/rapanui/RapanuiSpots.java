@@ -54,8 +54,12 @@ final class RapanuiSpots {
             add(RapanuiTable.COLUMN + (column + 1), layout.column(column), label, "rapanui.columns");
         }
         boolean counted = renderer.isCounted();
-        add(RapanuiTable.STONE, layout.stone(), texts.stone(renderer.isOpen(), counted), "rapanui.stone");
-        add(RapanuiTable.DECK, layout.deck(), texts.deck(counted), "rapanui.stone");
+        boolean over = facts.isOver();
+        Area stone = over ? RapanuiSacrificeRenderer.sorted(layout) : layout.stone();
+        add(RapanuiTable.STONE, stone, texts.stone(renderer.isOpen(), counted), "rapanui.stone");
+        // at the end the stone lies where the empty pile was, which is in the sky then
+        Area deck = over ? new Area.Card(layout.asideLeft(), 4, 70, 36) : layout.deck();
+        add(RapanuiTable.DECK, deck, texts.deck(counted), "rapanui.stone");
         stocks(counted);
         villages(forecast);
         owned();

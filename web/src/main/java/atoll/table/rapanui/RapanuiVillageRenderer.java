@@ -9,7 +9,6 @@ import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_LOW;
 
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
-import atoll.games.rapanui.RapanuiOfferings;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
@@ -22,16 +21,10 @@ import atoll.table.text.Messages;
 /** Draws a seat's village: its people before their huts, its Moai on a platform, and what it owns. */
 final class RapanuiVillageRenderer {
     private static final double WIDE_FIGURE = 15;
-    /** The width of a head with some air. */
-    private static final double HEAD = 8;
 
-    private static final int MOST_PEOPLE = 3;
+    private static final int MOST_PEOPLE = 7;
     private static final int MOST_LOGS = 10;
     private static final int MOST_SHOWN = 3;
-    /** The size of words before the numbers of another village, and the room for these numbers. */
-    private static final double SMALL_WORD = 5.5;
-
-    private static final double BEFORE = 8.5;
 
     private final RapanuiFacts facts;
     private final RapanuiLayout layout;
@@ -92,8 +85,11 @@ final class RapanuiVillageRenderer {
             RapanuiGroundRenderer.shelf(scene, null, shelf, layout.lip(seat), GRASS, Ink.seat(seat));
             hills(shelf, line - layout.lip(seat));
         }
-        if (own) {
+        if (own && !facts.isOver()) {
             scene.add(Shape.of(row.outline(-1)).stroke(Ink.seat(seat), 1.8));
+        }
+        if (own && layout.hasHead()) {
+            scene.add(Shape.of(layout.head().outline(0)).fill(Ink.PAPER).shadow(0.8));
         }
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             people(seat, card);
@@ -108,7 +104,7 @@ final class RapanuiVillageRenderer {
             RapanuiOutlines.torch(scene, layout.signMiddle(), ground, Math.min(1.3, layout.pictureHeight(seat) / 26));
         }
         if (lying) {
-            open(seat);
+            new RapanuiOpenRenderer(facts, layout, scene, messages).draw(seat);
         }
     }
 
@@ -135,19 +131,20 @@ final class RapanuiVillageRenderer {
         double wide = layout.cellWidth();
         int number = facts.village(seat, card);
         boolean moai = card == RapanuiCards.MOAI;
-        double size = Math.min(1.8, Math.min(high / 27, wide * 0.62 / WIDE_FIGURE));
         double place = Math.min(1.9, Math.min(high / 23, wide / 32));
+        double feet = moai ? ground - 6 * place : ground;
         scene.add(Shape.of(RapanuiOutlines.land(card))
-                .at(x, moai ? ground - 6 * place : ground)
+                .at(x, feet)
                 .scale(place)
                 .fill(moai ? ROCK_HIGH : card == RapanuiCards.HUNTER ? Ink.SEA : GRASS_LOW)
                 .stroke(moai ? ROCK_LOW : GRASS_LOW, 1.2));
         double middle = layout.ground(seat, card) + RapanuiLayout.LIP / 2 + 0.8;
-        if (layout.isNear(seat)) {
-            pieces.sign(null, card, layout.labelX(card), layout.labelY(card), 0.56);
+        boolean labelled = layout.isLabelled(seat);
+        if (labelled) {
+            pieces.sign(null, card, layout.labelX(card), layout.labelY(seat, card), 0.56);
         }
         if (number == 0) {
-            scene.add(layout.isNear(seat) ? none(null, x, middle) : absent(card, x, middle));
+            scene.add(labelled || layout.hasHead() ? none(null, x, middle) : absent(card, x, middle));
             return;
         }
         if (!moai) {
@@ -158,30 +155,38 @@ final class RapanuiVillageRenderer {
                     .stroke(CUT, 0.7)
                     .alpha(0.55));
         }
-        double feet = moai ? ground - 6 * place : ground;
-        size = moai ? Math.min(size, (high - 6 * place - 1) / 24) : size;
-        int shown = Math.min(number, MOST_PEOPLE);
-        // three are smaller where else the face of the one behind would be hidden
-        size = shown == MOST_PEOPLE ? Math.min(size, (wide - 1) / (2 * HEAD + WIDE_FIGURE)) : size;
-        double room = wide - WIDE_FIGURE * size - 1;
-        double step = shown > 1 ? Math.min((moai ? 13 : 12) * size, room / (shown - 1)) : 0;
-        // every second one stands a little behind; only one at the side has a tool, which would cross others' faces
-        int armed = card == RapanuiCards.HUNTER ? 0 : shown - 1;
-        for (int pass = 1; pass >= 0; pass--) {
-            for (int i = pass; i < shown; i += 2) {
-                double up = pass == 0 || moai ? 0 : Math.min(6 * size, Math.max(2, high - 25 * size));
-                String id = villager(seat, card, number - shown + i);
-                pieces.figure(id, card, x + (i - (shown - 1) / 2.0) * step, feet - up, size, pass == 1, i == armed);
-            }
-        }
+        crowd(seat, card, feet, high - (moai ? 6 * place + 1 : 0));
         String text = Integer.toString(number);
         boolean leads = facts.leads(seat, card);
         pieces.number("people-" + seat + "-" + card, text, leads ? x + 4.5 : x, middle);
-        if (!layout.isNear(seat) && layout.hasWords()) {
-            pieces.sign(null, card, x + (leads ? 9.5 : 5) + 4.2 * text.length(), middle, 0.38);
+        if (!labelled && layout.hasWords()) {
+            pieces.sign(null, card, x + (leads ? 10.5 : 6) + 4.2 * text.length(), middle, 0.45);
         }
         if (leads) {
             scene.addAbove(RapanuiOutlines.crown(x - 3.6 - 4.2 * text.length(), middle, 0.75));
+        }
+    }
+
+    // Up to three stand shoulder to shoulder, more in two rows; Moai stand in one. Every second one stands a little
+    // behind.
+    private void crowd(int seat, int card, double feet, double high) {
+        int number = facts.village(seat, card);
+        int shown = Math.min(number, MOST_PEOPLE);
+        boolean moai = card == RapanuiCards.MOAI;
+        double wide = layout.cellWidth();
+        double step = shown < 3 ? 12 : moai ? 10 : shown == 3 ? 7 : 6.5;
+        double up = moai || shown == 1 ? 0 : shown == 2 ? 4 : shown == 3 ? 6 : 9;
+        double tall = card == RapanuiCards.PRIEST ? 28 : moai ? RapanuiPieceRenderer.FIGURE : 26;
+        double room = Math.min(wide * 0.62 / WIDE_FIGURE, (wide - 1) / (step * (shown - 1) + WIDE_FIGURE));
+        double size = Math.min(1.8, Math.min(high / (tall + up), room));
+        // only one at the side has a tool, which would cross others' faces
+        int armed = card == RapanuiCards.HUNTER ? 0 : shown - 1;
+        for (int pass = 1; pass >= 0; pass--) {
+            for (int i = pass; i < shown; i += 2) {
+                String id = villager(seat, card, number - shown + i);
+                double x = layout.cellMiddle(card) + (i - (shown - 1) / 2.0) * step * size;
+                pieces.figure(id, card, x, feet - pass * up * size, size, pass == 1, i == armed);
+            }
         }
     }
 
@@ -314,32 +319,32 @@ final class RapanuiVillageRenderer {
         } else {
             pieces.number(what + "-" + seat, Integer.toString(number), x, y);
         }
-        if (layout.isNear(seat)) {
-            label(what, index, layout.labelX(index), layout.labelY(index));
+        if (layout.isLabelled(seat)) {
+            label(what, index, layout.labelX(index), layout.labelY(seat, index));
         } else if (layout.hasWords()) {
-            scene.add(word(what, SMALL_WORD)
-                    .at(x - (number > 9 ? BEFORE + 3 : BEFORE), y)
-                    .align(Shape.Align.RIGHT));
+            owned(index, x + 4.6 * Integer.toString(number).length() + 8, y, 0.6);
         }
     }
 
-    // Where words do not fit, the pictures above suffice.
-    private Shape word(String what, double size) {
-        return Shape.text(null, messages.text("rapanui.caption." + what), size)
-                .shortText("")
-                .fill(Ink.TEXT);
-    }
-
-    // What a village owns, in a word or a sign.
+    // What a village owns, in a word or a sign. Where words do not fit, the pictures above suffice.
     private void label(String what, int index, double x, double y) {
         if (layout.hasWords()) {
-            scene.add(word(what, 7.5).at(x, y));
-        } else if (index == RapanuiLayout.WOOD) {
-            scene.add(RapanuiOutlines.wood(x, y, 0.68));
-        } else if (index == RapanuiLayout.GLORY) {
-            scene.add(RapanuiOutlines.glory(null, x, y - 1, 0.55));
+            scene.add(Shape.text(null, messages.text("rapanui.caption." + what), 7.5)
+                    .at(x, y)
+                    .shortText("")
+                    .fill(Ink.TEXT));
         } else {
-            pieces.hidden(null, x, y, 10);
+            owned(index, x, y, 0.7);
+        }
+    }
+
+    private void owned(int index, double x, double y, double scale) {
+        if (index == RapanuiLayout.WOOD) {
+            scene.add(RapanuiOutlines.wood(x, y, scale));
+        } else if (index == RapanuiLayout.GLORY) {
+            scene.add(RapanuiOutlines.glory(null, x, y - 0.6, scale * 0.8));
+        } else {
+            pieces.hidden(null, x, y, scale * 15);
         }
     }
 
@@ -355,38 +360,5 @@ final class RapanuiVillageRenderer {
                 .at(x, y)
                 .fill(Ink.FAINT)
                 .motion(id == null ? Motion.PLAIN : Motion.PLAIN.step(2).counts());
-    }
-
-    // Another seat's hand and offerings.
-    private void open(int seat) {
-        Area row = layout.village(seat);
-        double y = layout.openMiddle(seat);
-        scene.add(Shape.of(Path.round(row.left() + 8, y - 8, row.width() - 16, 15.5, 4))
-                .fill(Ink.PAPER)
-                .shadow(0.8));
-        double left = row.left() + 18;
-        int slot = 0;
-        for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            for (int n = facts.hand(seat, card); n > 0; n--) {
-                pieces.sign("in-hand-" + seat + "-" + card + "-" + n, card, left + slot++ * 14, y, 0.62);
-            }
-        }
-        scene.add(Shape.of(Path.segment(left + 50, y - 5, left + 50, y + 5)).stroke(Ink.FAINT, 1));
-        double each = (row.width() - 86) / RapanuiOfferings.KINDS;
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            double x = left + 62 + kind * each;
-            pieces.sign(null, RapanuiCards.HUNTER + kind, x, y, 0.62);
-            pieces.number(number(seat, kind), x + 8, y, Shape.Align.LEFT);
-        }
-    }
-
-    /**
-     * {@return the number of a seat's offerings of a kind; "≤ n" if it may have sacrificed some in secret}
-     *
-     * @param seat a seat, from 0
-     * @param kind a kind of offering, 0..3
-     */
-    String number(int seat, int kind) {
-        return (facts.unknown(seat) > 0 ? "≤" : "") + facts.offerings(seat, kind);
     }
 }

@@ -14,6 +14,7 @@ public final class Scene {
     private int ground = -1;
     private Thumbnail thumbnail;
     private boolean uncropped;
+    private boolean plainMarks;
     private Window window;
     private String note = "";
 
@@ -48,6 +49,16 @@ public final class Scene {
     public Scene noCrop() {
         uncropped = true;
         return this;
+    }
+
+    /** Marks before the first pick are easy to see: frames on cards, and dots on places even if a card has to be picked too. */
+    public void plainMarks() {
+        plainMarks = true;
+    }
+
+    /** {@return whether marks before the first pick are easy to see} */
+    public boolean hasPlainMarks() {
+        return plainMarks;
     }
 
     /** {@return whether thumbnails may not crop the scene} */

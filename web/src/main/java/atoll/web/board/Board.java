@@ -20,6 +20,9 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The board on the screen: the drawing, and its spots for pointer, touch, keyboard and screen reader. */
 public final class Board {
+    /** The least width of a tablet. */
+    private static final int TABLET = 640;
+
     private static final int NONE = -1;
 
     private final BoardModel model;
@@ -138,7 +141,7 @@ public final class Board {
         }
         // a board of that shape needs room for players, prompt and tools beside it, and less of it on a tablet
         if (high > 0.78 * wide + 468) {
-            room = longest;
+            room = wide > TABLET && longest == ViewOptions.LONG ? ViewOptions.BROAD : longest;
         }
         if (fixedRoom != NONE) {
             room = fixedRoom;

@@ -34,9 +34,9 @@ class KanaloaSpacingTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"true, 2", "true, 3", "true, 4", "false, 2"})
-    void islandsAndSignsKeepTheirDistance(boolean tall, int seats) {
-        KanaloaLayout layout = new KanaloaLayout(tall, seats, true, false);
+    @CsvSource({"1, 2", "1, 3", "1, 4", "2, 2", "2, 3", "2, 4", "4, 3", "0, 2"})
+    void islandsAndSignsKeepTheirDistance(int room, int seats) {
+        KanaloaLayout layout = new KanaloaLayout(room, seats, true, false);
         for (int a = 0; a < KanaloaMap.ISLANDS; a++) {
             assertTrue(layout.x(a) > 20 * layout.k && layout.x(a) < layout.mapWidth - 20 * layout.k);
             assertTrue(layout.y(a) > 30 * layout.k && layout.y(a) < layout.mapHeight - 25 * layout.k);
@@ -57,7 +57,7 @@ class KanaloaSpacingTest {
 
     /** Signs of bridges, stones and flags never cover a name or number that is not their own. */
     @ParameterizedTest
-    @CsvSource({"0, 2", "0, 3", "0, 4", "1, 2", "1, 3", "1, 4"})
+    @CsvSource({"0, 2", "0, 3", "0, 4", "1, 2", "1, 3", "1, 4", "2, 2", "2, 3", "2, 4", "4, 3"})
     void nothingCoversANameOrNumber(int room, int seats) {
         KanaloaGame game = new KanaloaGame();
         Case each = new Case(game, Setup.of(game.info(), seats).with("gods", "true"));

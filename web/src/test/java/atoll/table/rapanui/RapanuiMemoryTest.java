@@ -324,7 +324,10 @@ class RapanuiMemoryTest {
                 assertEquals(RapanuiPhase.OVER, state.phase());
                 for (int room = 0; room < 3; room++) {
                     Scene scene = TABLE.scene(state.viewFor(0), new ViewOptions(WORDS, 0, room, List.of(), hidesAids));
-                    assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
+                    assertEquals(
+                            List.of("2", "2", "4", "3", "1", "1", "4", "3"),
+                            written(scene, "stone"),
+                            "as the stocks are ordered: how many, and what each is worth");
                     assertEquals(
                             "Stone of sacrifice with mulberry on top, 11 cards: 2 fish, 4 mulberries, 1 sweet potato, 4 grain",
                             scene.spot("stone").label());

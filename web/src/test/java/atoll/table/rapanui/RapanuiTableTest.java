@@ -342,7 +342,7 @@ class RapanuiTableTest {
                 seat wood 2 glory 0 village %s hand priest*2 woodcutter
                 seat wood 2 glory 0 village %s hand priest woodcutter*2
                 """.formatted(first, second), 2, 0);
-        RapanuiLayout layout = new RapanuiLayout(2, 0, true, false);
+        RapanuiLayout layout = new RapanuiLayout(2, 0, ViewOptions.TALL, false);
         Path crown = RapanuiOutlines.crown(0, 0, 1).path();
         List<String> crowns = new ArrayList<>();
         for (Shape shape : scene(state, 0, false).shapes()) {
