@@ -27,6 +27,8 @@ final class OrbisCrowdRenderer {
 
     private static final double COUNT = 10.6;
     private static final double COUNT_DIGIT = 7;
+    /** What counted worshippers may be narrowed to, so that the mark has room beside them. */
+    private static final double TIGHTEST = 0.85;
 
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
@@ -53,9 +55,9 @@ final class OrbisCrowdRenderer {
         int total = facts.worshippers(slot);
         boolean counted = total > ROW;
         double ground = OrbisOutlines.plank(area);
-        double room = area.width() - 4;
+        double free = room(area) - OrbisOutlines.MARK;
+        double room = hasRoom(facts, slot, area) ? free : room(area);
         double tight = Math.min(1, room / Math.max(countedWidth(facts, slot), 1));
-        double free = room - OrbisOutlines.MARK;
         double size = counted ? tight * COUNTED / 15 : Math.min((ground - 2.6) / 20.8, free / STEP / total);
         double step = STEP * size;
         double x = area.left() + 2;
@@ -127,7 +129,11 @@ final class OrbisCrowdRenderer {
 
     // Whether the mark has room beside the worshippers.
     private static boolean hasRoom(OrbisFacts facts, int slot, Area.Card area) {
-        return facts.worshippers(slot) <= ROW || countedWidth(facts, slot) < area.width() - 4 - OrbisOutlines.MARK;
+        return facts.worshippers(slot) <= ROW || TIGHTEST * countedWidth(facts, slot) < room(area) - OrbisOutlines.MARK;
+    }
+
+    private static double room(Area.Card area) {
+        return area.width() - 4;
     }
 
     private static double countedWidth(OrbisFacts facts, int slot) {

@@ -269,8 +269,8 @@ final class OrbisPortraits {
         double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
         double y = area.top() + (low ? 22.4 : 24.4);
-        // what the god is about is in the second line: there may be room for it alone
-        line(first, second.length() * LETTER < room ? second : "", size, x, y);
+        // the first line says what counts: there may be room for it alone
+        line(first, first.length() * LETTER < room ? first : "", size, x, y);
         line(second, "", size, x, y + size * 1.24);
     }
 

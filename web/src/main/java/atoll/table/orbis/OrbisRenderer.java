@@ -139,13 +139,10 @@ final class OrbisRenderer {
             Area.Card area = layout.ownGod();
             scene.add(Shape.of(area.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.55));
         } else {
-            boolean failed = facts.isGodFailed(layout.near);
-            pieces.god(
-                    own,
-                    layout.ownGod(),
-                    name(own),
-                    failed,
-                    !failed && facts.points().god(layout.near) == 0);
+            boolean over = state.actor() == State.OVER;
+            boolean none = facts.points().god(layout.near) == 0;
+            boolean failed = facts.isGodFailed(layout.near) || over && none;
+            pieces.god(own, layout.ownGod(), name(own), failed, !failed && none);
             words(own, layout.ownGod());
         }
     }
@@ -187,7 +184,7 @@ final class OrbisRenderer {
         }
         boolean free = (facts.farms(layout.near) >> colour & 1) != 0;
         double numberX = area.left() + area.width() * (layout.tall ? 0.75 : 0.8);
-        pieces.counter(id + "-n", number, numberX, y + (free ? 2 : 0), DRAWN);
+        pieces.counter(id + "-n", number, numberX, y + (free ? 3 : 0), DRAWN);
         if (free) {
             // a farm: its colour costs nothing. On a phone there is no room for the word beside preview slips
             if (layout.tall) {
@@ -195,7 +192,8 @@ final class OrbisRenderer {
                         .picture(OrbisTiles.FARM, new Area.Card(numberX - 6, area.top() + 1.6, 12, 12));
             } else {
                 scene.add(Shape.text(null, messages.text("orbis.farmed"), OrbisStock.WORD)
-                        .at(area.left() + area.width() - 3, area.top() + 6.4)
+                        .shortText("")
+                        .at(area.left() + area.width() - 3, area.top() + 7.6)
                         .align(Shape.Align.RIGHT)
                         .fill(DRAWN)
                         .bold());

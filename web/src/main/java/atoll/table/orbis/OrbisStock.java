@@ -147,11 +147,16 @@ final class OrbisStock {
         double left = area.left() + 3;
         double right = area.left() + area.width() - 3;
         double plank = area.top() + 2 * third;
-        // as pale as the tiles to come, because it is empty on a small screen
-        scene.add(Shape.of(area.outline(0)).fill(MOON).alpha(0.12));
+        double word = layout.tall ? WORD : KEY;
+        scene.add(Shape.of(area.outline(0))
+                .below(word)
+                .fill(OrbisOutlines.SKY_LOW)
+                .stroke(MOON, 0.9)
+                .alpha(0.8));
         scene.add(Shape.of(Path.round(area.left() + 1, plank, area.width() - 2, third - 1, 3))
+                .below(word)
                 .fill(MOON)
-                .alpha(0.12));
+                .alpha(0.2));
         named("cost", left, area.top() + third / 2 + 0.4, Shape.Align.LEFT);
         named("points", right, area.top() + third / 2 + 0.4, Shape.Align.RIGHT);
         named("colour", left, plank - third / 2, Shape.Align.LEFT);

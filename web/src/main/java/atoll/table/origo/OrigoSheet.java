@@ -67,7 +67,12 @@ final class OrigoSheet {
         for (int score = 0; score <= OrigoLayout.SCORES; score++) {
             y += line;
             boolean last = score == OrigoLayout.SCORES;
-            Shape name = Shape.text(null, last ? messages.text("origo.then") : OrigoTexts.score(score, messages), 10)
+            Shape name = Shape.text(
+                            null,
+                            last
+                                    ? messages.text("origo.then" + OrigoTexts.when(state))
+                                    : OrigoTexts.score(score, messages),
+                            10)
                     .at(left + 7, y)
                     .serif()
                     .fill(Ink.TEXT)
@@ -91,7 +96,7 @@ final class OrigoSheet {
                 .stroke(Ink.PREVIEW, 1.4)
                 .dash(3)
                 .shadow(2));
-        scene.addAbove(Shape.text(null, messages.text("origo.standings"), 12)
+        scene.addAbove(Shape.text(null, messages.text("origo.standings" + OrigoTexts.when(state)), 12)
                 .fixed()
                 .at(left + size / 2, left + 11)
                 .fill(Ink.TEXT)

@@ -1,5 +1,6 @@
 package atoll.table.origo;
 
+import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
@@ -206,10 +207,10 @@ final class OrigoTexts {
         }
         String gains = parts.isEmpty() ? messages.text("origo.nobody") : String.join(", ", parts);
         if (score >= OrigoLayout.SEA) {
-            return messages.format("origo.scored", score(score, messages), gains);
+            return messages.format("origo.scored" + when(state), score(score, messages), gains);
         }
         boolean founded = state.board().isFounded(score);
-        String key = founded ? "origo.country.founded" : "origo.country";
+        String key = (founded ? "origo.country.founded" : "origo.country") + when(state);
         return messages.format(
                 key,
                 score(score, messages),
@@ -253,6 +254,15 @@ final class OrigoTexts {
     }
 
     /**
+     * {@return the end of the name of a text about what a scoring now would bring, which after the end tells the final one}
+     *
+     * @param state a position
+     */
+    static String when(OrigoState state) {
+        return state.actor() == State.OVER ? ".over" : "";
+    }
+
+    /**
      * {@return where all leaders would stand after a scoring now}
      *
      * @param near the seat whose things are nearest
@@ -262,7 +272,7 @@ final class OrigoTexts {
         for (int seat = 0; seat < state.seats(); seat++) {
             parts.add(gets(seat, near, OrigoPanel.then(facts, state, seat)));
         }
-        return messages.format("origo.standings.all", String.join(", ", parts));
+        return messages.format("origo.standings.all" + when(state), String.join(", ", parts));
     }
 
     /**

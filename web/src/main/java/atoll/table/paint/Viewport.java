@@ -44,8 +44,21 @@ public record Viewport(double left, double top, double unit, TextSize text) {
      * @param scale the size relative to the shape's own
      */
     public String text(Shape shape, double scale) {
-        boolean small = shape.size() * unit * scale < text.min * SHORT;
-        return small && shape.shortText() != null ? shape.shortText() : shape.text();
+        return shape.shortText() != null && isSmall(shape, scale) ? shape.shortText() : shape.text();
+    }
+
+    /**
+     * {@return whether a shape is not shown at this scale: a text without a short form, or the ground of such texts}
+     *
+     * @param shape a shape
+     * @param scale the size relative to the shape's own
+     */
+    public boolean hides(Shape shape, double scale) {
+        return "".equals(shape.shortText()) && isSmall(shape, scale);
+    }
+
+    private boolean isSmall(Shape shape, double scale) {
+        return shape.size() * unit * scale < text.min * SHORT;
     }
 
     /**

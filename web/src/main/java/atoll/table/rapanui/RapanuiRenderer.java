@@ -128,11 +128,13 @@ final class RapanuiRenderer {
             stock(kind);
         }
         if (layout.hasWords()) {
-            caption(facts.isOver() ? "over" : counted ? "counted" : "stock", layout.stock(0), 5, CARD);
+            caption(facts.isOver() ? "over" : counted ? "counted" : "stock", layout.stock(0), 7, CARD);
             if (options.seat() >= 0) {
                 caption("own", layout.pile(0), RISE, Ink.TEXT);
             }
-            crown();
+            if (!facts.isOver()) {
+                crown();
+            }
         }
         String source = source();
         RapanuiOpenRenderer ends = new RapanuiOpenRenderer(facts, layout, scene, options.messages());
@@ -153,6 +155,7 @@ final class RapanuiRenderer {
     private void caption(String row, Area first, double rise, Ink ink) {
         scene.add(Shape.text(null, options.messages().text("rapanui.caption." + row), 9)
                 .at(first.left() + 1, first.top() - rise)
+                .shortText("")
                 .align(Shape.Align.LEFT)
                 .fill(ink));
     }

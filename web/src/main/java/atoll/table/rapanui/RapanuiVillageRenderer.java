@@ -157,7 +157,7 @@ final class RapanuiVillageRenderer {
         }
         crowd(seat, card, feet, high - (moai ? 6 * place + 1 : 0));
         String text = Integer.toString(number);
-        boolean leads = facts.leads(seat, card);
+        boolean leads = facts.leads(seat, card) && !facts.isOver();
         pieces.number("people-" + seat + "-" + card, text, leads ? x + 4.5 : x, middle);
         if (!labelled && layout.hasWords()) {
             pieces.sign(null, card, x + (leads ? 10.5 : 6) + 4.2 * text.length(), middle, 0.45);

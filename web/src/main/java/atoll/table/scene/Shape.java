@@ -102,6 +102,17 @@ public final class Shape {
     }
 
     /**
+     * Makes a path the ground of texts that are left out where they would be unreadable: it is left out with them.
+     *
+     * @param textSize the size of these texts
+     * @return this
+     */
+    public Shape below(double textSize) {
+        size = textSize;
+        return shortText("");
+    }
+
+    /**
      * Moves the origin of the path or text.
      *
      * @param newX the new place, from the left

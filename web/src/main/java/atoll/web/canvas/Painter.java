@@ -81,6 +81,9 @@ final class Painter {
 
     private void paint(PlacedShape placed) {
         Shape shape = placed.shape();
+        if (viewport.hides(shape, placed.scale())) {
+            return;
+        }
         double alpha = Math.min(1, placed.alpha());
         double k = viewport.unit() * placed.scale();
         double cos = k * Math.cos(placed.turn());
