@@ -100,7 +100,11 @@ final class KanaloaHandsRenderer {
                 String id = "won-" + island;
                 pieces.card(id, id, KanaloaSigns.seat(seat), island, box);
                 double x = box.left() + box.width() - 11;
-                pieces.count(id + "-value", state.board().value(seat, island), x, box.top() + box.height() - 11);
+                pieces.count(
+                        id + "-value",
+                        KanaloaMoveTexts.worthNow(state, state.board(), seat, island),
+                        x,
+                        box.top() + box.height() - 11);
             }
         }
         Area last = layout.hand(place, cards + 1, stones);

@@ -203,7 +203,7 @@ final class KanaloaRenderer {
             KanaloaSigns.flag(
                     "flag-" + island + "-" + controller,
                     controller,
-                    board.value(controller, island),
+                    KanaloaMoveTexts.worthNow(state, board, controller, island),
                     island,
                     layout,
                     scene);

@@ -241,8 +241,10 @@ final class KanaloaSpots {
             int bridges = board.count(seat, island);
             String who = seat(messages, seat, near);
             if (board.controls(seat, island)) {
-                text.append(
-                        messages.format("kanaloa.island.controls", who, Integer.toString(board.value(seat, island))));
+                text.append(messages.format(
+                        "kanaloa.island.controls",
+                        who,
+                        Integer.toString(KanaloaMoveTexts.worthNow(state, board, seat, island))));
             } else if (bridges > 0) {
                 text.append(messages.format(
                         "kanaloa.island.bridges",
