@@ -106,6 +106,7 @@ final class OrigoRenderer {
         }
         left();
         map.names(battle == null ? -1 : battle.field());
+        coordinates();
         leaders();
         new OrigoStones(scene, layout, options.messages()).draw(board.stones());
         pile();
@@ -177,18 +178,26 @@ final class OrigoRenderer {
                     .turn(upright ? 0 : x < band ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
-        double gutter = top - band;
-        double letters = band + gutter / 2;
-        margin(inner - band - 0.6, layout.window().height());
-        margin(layout.window().width(), gutter - 0.6);
+    }
+
+    // Above everything that may lie below them while the map is zoomed in: rows, columns, and nothing in the corner.
+    private void coordinates() {
+        double band = layout.band;
+        double wide = layout.edge - band;
+        double high = wide - layout.north;
+        margin(wide - 0.6, layout.window().height());
         for (int i = 0; i < OrigoMap.SIDE; i++) {
-            double middle = inner + (i + 0.5) * layout.cell;
             scene.addAbove(coordinate(Character.toString((char) ('A' + i)))
-                    .at((band + inner) / 2, middle)
+                    .at(band + wide / 2, layout.edge + (i + 0.5) * layout.cell)
                     .fixedX());
-            scene.addAbove(
-                    coordinate(Integer.toString(i + 1)).at(middle, letters).fixedY());
         }
+        margin(layout.window().width(), high - 0.6);
+        for (int i = 0; i < OrigoMap.SIDE; i++) {
+            scene.addAbove(coordinate(Integer.toString(i + 1))
+                    .at(layout.edge + (i + 0.5) * layout.cell, band + high / 2)
+                    .fixedY());
+        }
+        margin(wide - 0.6, high - 0.6);
     }
 
     // Whether a leader covers a number of the track: a number is wider than its field.
