@@ -102,6 +102,18 @@ public final class Shape {
     }
 
     /**
+     * Hides a path where a text of some size would be unreadable: the plate of such a text.
+     *
+     * @param textSize the height of the text, at this path's scale
+     * @return this
+     */
+    public Shape hiddenBelow(double textSize) {
+        size = textSize;
+        shortText = "";
+        return this;
+    }
+
+    /**
      * Moves the origin of the path or text.
      *
      * @param newX the new place, from the left

@@ -81,6 +81,9 @@ final class Painter {
 
     private void paint(PlacedShape placed) {
         Shape shape = placed.shape();
+        if (shape.text() == null && viewport.text(shape, placed.scale()) != null) {
+            return; // the plate of a text that is unreadable here
+        }
         double alpha = Math.min(1, placed.alpha());
         double k = viewport.unit() * placed.scale();
         double cos = k * Math.cos(placed.turn());
