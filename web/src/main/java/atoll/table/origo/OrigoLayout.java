@@ -40,9 +40,11 @@ final class OrigoLayout {
     /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.2;
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
-    private static final double MIDDLE = 0.68;
+    private static final double MIDDLE = 0.7;
 
-    /** Where the faint dot of a field is, from its top, and that of a shield, right of its middle. */
+    /** Where the faint dot of a free field is, from its top; and that of a shield, and how far right of its middle. */
+    private static final double FREE_DOT = 0.54;
+
     private static final double DOT = 0.9;
 
     private static final double ASIDE = 0.25;
@@ -51,7 +53,7 @@ final class OrigoLayout {
     private static final double NORTH = OrigoOutlines.NORTH / OrigoOutlines.FIELD;
 
     /** How far marks are around a shield. */
-    private static final double AROUND = 2.5;
+    private static final double AROUND = 1.6;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -110,7 +112,7 @@ final class OrigoLayout {
         cell = (side - 2 * band - gutter) / (OrigoMap.SIDE + NORTH);
         north = cell * NORTH;
         edge = band + gutter + north;
-        shield = cell / 41;
+        shield = cell / 43;
         right = side + 7;
         width = tall ? side : right + 118;
         height = tall ? side + 91.2 : side;
@@ -170,7 +172,7 @@ final class OrigoLayout {
     Area field(int field, boolean taken) {
         double x = middleX(field);
         double y = middleY(field);
-        double dotY = top(field) + cell * DOT;
+        double dotY = top(field) + cell * (taken ? DOT : FREE_DOT);
         // below what is written there; marks of an empty one lie further inside
         double more = AROUND + (taken ? 0 : cell * 0.13);
         Area formed = new Area.Formed(

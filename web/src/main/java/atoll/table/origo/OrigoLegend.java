@@ -101,11 +101,8 @@ final class OrigoLegend {
             case "sea" -> pieces.waves(MIDDLE, MIDDLE, 1.2);
             case "clans" -> pieces.clan(MIDDLE, MIDDLE, 0.7);
             case "race" -> {
-                for (int seat = 0; seat < 3; seat++) {
-                    int high = 14 - 4 * seat;
-                    scene.add(Shape.of(Path.rect(2 + 7.4 * seat, 22 - high, 5, high))
-                            .fill(Ink.seat(seat)));
-                }
+                pieces.sign(null, 1, MIDDLE, 6, 3.6);
+                pieces.text("31", MIDDLE, 17);
             }
             default -> pieces.swords(null, MIDDLE, MIDDLE, 1);
         }

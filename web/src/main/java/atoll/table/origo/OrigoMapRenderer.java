@@ -28,18 +28,17 @@ final class OrigoMapRenderer {
 
     /** The height of a country's values. */
     private static final double VALUE = 10;
-    /** The same where they fill a small country. */
-    private static final double SMALL_VALUE = 7.2;
+    /** The same in a small country, as a fraction of a field. */
+    private static final double SMALL_VALUE = 0.3;
+
+    /** The width of a leader's sign. */
+    private static final double SIGN = 7.4;
 
     /** How much wider the tile of the first place is than the others. */
     private static final double FIRST = 1.25;
 
     /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
     private static final double[] RIMS = {0, 5, 1.7, 9, 3};
-
-    /** A wind rose on the sea, in tenths of a field's tenth. */
-    private static final Path ROSE = Path.tenths(
-            "M0-40L5-5L40 0L5 5L0 40L-5 5L-40 0L-5-5ZM18-18L7-3L3-7ZM18 18L3 7L7 3ZM-18 18L-7 3L-3 7ZM-18-18L-3-7L-7-3Z");
 
     private final OrigoState state;
     private final OrigoFacts facts;
@@ -82,10 +81,6 @@ final class OrigoMapRenderer {
             scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
             scene.add(onMap(OrigoOutlines.coast()).stroke(SEA, 0.65 + 1.9 * line));
         }
-        scene.add(Shape.of(ROSE)
-                .at(layout.middleX(OrigoMap.field("J5")), layout.middleY(OrigoMap.field("J5")) - layout.cell * 0.02)
-                .scale(layout.cell / 13)
-                .fill(WAVE));
         // the land stands above the sea, in light from the upper left
         scene.add(onMap(OrigoOutlines.coast())
                 .at(layout.edge + 1.6, layout.edge + 2)
@@ -238,6 +233,10 @@ final class OrigoMapRenderer {
      * @param battle the field of a battle, where letters have a clear ground; or -1
      */
     void names(int battle) {
+        for (int field = OrigoMap.SIDE; field < OrigoMap.FIELDS; field++) {
+            straps[field] |=
+                    OrigoMap.isSea(OrigoMap.region(field)) && state.board().owner(field) >= 0;
+        }
         OrigoNames names = new OrigoNames(layout, scene, straps, battle);
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             names.write(region, OrigoTexts.region(region, messages));
@@ -249,30 +248,25 @@ final class OrigoMapRenderer {
         }
     }
 
-    // A broad rim surrounds the values of founded countries. The leader's sign stands before them.
+    // The leader's sign stands before the values. A small country has no room for it: there its colour lies below them.
     private void plate(int country, int leader, double x, double y, double unit) {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
-        // on a phone the values fill a small country: there the rim has the leader's colour
-        boolean filled = small && layout.tall;
-        double sign = leader < 0 || filled ? 0 : 7.4;
-        double each = small ? layout.tall ? 8 : 6.1 : layout.tall ? 12.4 : 10.3;
-        double first = each * FIRST;
+        if (small) {
+            firstValue(country, leader, x, y, unit);
+        }
+        double size = small ? SMALL_VALUE * layout.cell : VALUE * unit;
+        double sign = leader < 0 || small ? 0 : SIGN;
+        double each = small ? layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
+        double first = small ? each : each * FIRST;
         double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
-        boolean tinted = filled && leader >= 0;
-        String id = (founded ? "founded-" : "plate-") + country;
-        double half = layout.tall ? 5.6 : 5.2;
-        Shape plate = Shape.of(id, Path.round(-width / 2, -half, width, 2 * half, 3))
-                .at(x, y)
-                .scale(unit)
-                .fill(PARCHMENT)
-                .stroke(tinted ? Ink.seat(leader) : founded ? COAST : WOOD, founded || tinted ? 1.5 : 0.6);
-        scene.addAbove(
-                founded
-                        ? plate.motion(Motion.PLAIN
-                                .comesFrom("stone-" + (state.board().stones() - 1))
-                                .step(1))
-                        : plate);
+        Shape plate = below(small, size / unit, sheet((founded ? "founded-" : "plate-") + country, country, width));
+        scene.addAbove(plate.at(x, y).scale(unit).fill(small && leader >= 0 ? Ink.seat(leader) : PARCHMENT));
+        if (founded) {
+            plate.motion(Motion.PLAIN
+                    .comesFrom("stone-" + (state.board().stones() - 1))
+                    .step(1));
+        }
         double left = x + (0.8 + sign - width / 2) * unit;
         if (sign > 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.6 * unit, y, 2.9 * unit);
@@ -281,15 +275,50 @@ final class OrigoMapRenderer {
             double wide = place == 0 ? first : each;
             double middle = left + wide / 2 * unit;
             left += wide * unit;
-            scene.addAbove(OrigoPodium.tile(place, wide - 0.8, 2 * half - 1.4)
+            scene.addAbove(below(small, size / unit, OrigoPodium.tile(place, wide - 0.8, high() - 1.4))
                     .at(middle, y)
                     .scale(unit));
-            double size = (filled || small && place > 0 ? SMALL_VALUE : VALUE) * unit;
-            Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
-                    .at(middle, y + 0.3 * unit)
-                    .fill(Ink.TEXT);
-            // on the smallest phones only the first one fits into a small country
-            scene.addAbove(place == 0 ? small ? value : value.bold() : value.shortText(small ? "" : null));
+            Shape value = value(country, place, size).at(middle, y + 0.3 * unit);
+            scene.addAbove(place == 0 && !small ? value.bold() : value);
+            if (small) {
+                value.shortText("");
+            }
         }
+    }
+
+    // On the smallest phones only the first value fits into a small country. Elsewhere the whole plate hides it.
+    private void firstValue(int country, int leader, double x, double y, double unit) {
+        double sign = leader < 0 ? 0 : SIGN;
+        scene.addAbove(sheet(null, country, sign + 13).at(x, y).scale(unit).fill(PARCHMENT));
+        if (leader >= 0) {
+            pieces.signAbove(null, leader, x - 6.2 * unit, y, 2.9 * unit);
+        }
+        double middle = x + sign / 2 * unit;
+        scene.addAbove(OrigoPodium.tile(0, 11.4, high() - 1.4).at(middle, y).scale(unit));
+        Shape value = value(country, 0, SMALL_VALUE * layout.cell);
+        scene.addAbove(value.withText(" ")
+                .shortText(value.text())
+                .at(middle, y + 0.3 * unit)
+                .bold());
+    }
+
+    // A broad rim surrounds the values of founded countries.
+    private Shape sheet(String id, int country, double width) {
+        boolean founded = state.board().isFounded(country);
+        return Shape.of(id, Path.round(-width / 2, -high() / 2, width, high(), 3))
+                .stroke(founded ? COAST : WOOD, founded ? 1.5 : 0.6);
+    }
+
+    private double high() {
+        return layout.tall ? 11.2 : 10.4;
+    }
+
+    private static Shape below(boolean small, double size, Shape plate) {
+        return small ? plate.below(size) : plate;
+    }
+
+    private static Shape value(int country, int place, double size) {
+        return Shape.text(null, Integer.toString(OrigoMap.value(country, place)), size)
+                .fill(Ink.TEXT);
     }
 }

@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
  * are in capitals, letter by letter along a curve, between two straps, or over them on a clear ground. On a phone or
- * tablet they are words on a clear ground, between two straps or in another row of their country, or over as few straps as
- * possible. The plates with the values of countries lie in other bands.
+ * tablet they are words on a clear ground, between two straps or in another row of their country, if need be their first
+ * letters, and left out where these have no place either. The plates with the values of countries lie in other bands.
  */
 final class OrigoNames {
     /** By region, in hundredths of a field: a curve for its name. */
@@ -25,37 +25,34 @@ final class OrigoNames {
     private static final int CURVE = 8;
 
     /** The largest capitals, as a fraction of a field, those over straps, and the most room for one by its height. */
-    private static final double LARGEST = 0.36;
+    private static final double LARGEST = 0.262;
 
-    private static final double LARGEST_OVER = 0.27;
+    private static final double LARGEST_OVER = 0.25;
 
     private static final double SPACED = 1.02;
-    /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps; the most for these. */
+    /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps. */
     private static final double DESKTOP = 0.155;
-
-    private static final double SPREAD = 0.36;
 
     /** The height of words on a phone or tablet, and of those of seas on a desktop. */
     private static final double WORD = 0.3;
 
     private static final double SEA = 0.24;
 
-    /** The height of readable words on a phone, and on the smallest phones; how much wider bold ones are. */
+    /** The height of readable words on a phone, and on the smallest phones. */
     private static final double PHONE = 0.385;
 
     private static final double PHONE_SEA = 0.34;
     private static final double SMALL_PHONE = 0.505;
     private static final double SMALL_SEA = 0.45;
-    private static final double BOLD = 1.06;
 
     /** The distance from the borders to the ends of a name, in fields: more than a curve leaves; and those of words and seas. */
     private static final double MARGIN = 0.1;
 
-    private static final double MARGIN_WORD = 0.02;
+    private static final double MARGIN_WORD = 0.06;
 
-    private static final double MARGIN_SEA = 0.03;
+    private static final double MARGIN_SEA = 0.06;
 
-    /** How much lower words on a phone and those of seas lie: off the borders, which are not straight, and their shadows. */
+    /** How much lower those of seas lie: off the borders, which are not straight, and their shadows. */
     private static final double LOWER = 0.06;
 
     /** Where other lines lie in their row, in fields. */
@@ -69,7 +66,9 @@ final class OrigoNames {
     /** Half the width of a strap, and the distance to letters beside it, in fields. */
     private static final double STRAP = 0.11;
 
-    /** The same for the star around a battle. */
+    /** The same for a shield at sea, and for the star around a battle. */
+    private static final double SHIELD = 0.27;
+
     private static final double BURST = 0.68;
 
     /** How much smaller letters may be if the name can stay in its row. */
@@ -88,7 +87,7 @@ final class OrigoNames {
     private static double[] curves;
     private final OrigoLayout layout;
     private final Scene scene;
-    /** By field: whether a strap leads upwards from it, across the band of names. */
+    /** By field: whether a strap leads upwards from it, across the band of names; or a shield stands there at sea. */
     private final boolean[] straps;
     /** The field of a battle, which needs letters on a clear ground; or -1. */
     private final int battle;
@@ -137,35 +136,35 @@ final class OrigoNames {
         boolean sea = OrigoMap.isSea(region);
         for (int i = 0; i < 6; i++) {
             home[i] = curves[region * CURVE + (i < 2 ? 1 : 2) + i] / 10;
-            home[i] += i % 2 > 0 && (sea || layout.tall) ? LOWER : 0;
+            home[i] += i % 2 > 0 && sea ? LOWER : 0;
         }
         if (!sea && !layout.tall) {
             capitals(region, home, name);
             return;
         }
         double size = layout.tall ? WORD : SEA;
-        Place place = fitting(region, home, !layout.tall ? SEA : sea ? PHONE_SEA : PHONE * BOLD, name);
-        word(region, place, place.text, "", size, true);
-        // the names of seas may reach the coast
+        Place place = fitting(region, home, !layout.tall ? SEA : sea ? PHONE_SEA : PHONE, name);
+        if (place != null) {
+            word(region, place, place.text, "", size);
+        }
         replacement(region, home, size, !layout.tall ? PHONE : sea ? SMALL_SEA : SMALL_PHONE, name);
     }
 
     // A name of this height, visible only where one of the given size would be too small.
     private void replacement(int region, double[] home, double size, double height, String name) {
         Place place = fitting(region, home, height, name);
-        word(region, place, " ", place.text, size, false);
+        if (place != null) {
+            word(region, place, " ", place.text, size);
+        }
     }
 
-    // The whole name, over straps if need be, or as much of it as there is room for.
+    // The whole name or its first letters; null if there is no clear place: each spot tells where it is.
     private Place fitting(int region, double[] home, double height, String name) {
         Place place = place(region, home, name, height);
-        if (OrigoMap.isSea(region) && place.cost >= OrigoMap.SIDE) {
-            return place(region, home, OrigoTexts.brief(name), height);
+        if (place.cost >= OVER) {
+            place = place(region, home, OrigoTexts.shortened(region, name), height);
         }
-        for (int end = name.length() - 2; place.cost >= OrigoMap.SIDE && end > 2; end--) {
-            place = place(region, home, name.substring(0, end) + ".", height);
-        }
-        return place;
+        return place.cost < OVER ? place : null;
     }
 
     // In capitals between two straps, or over them.
@@ -220,8 +219,7 @@ final class OrigoNames {
             if (OrigoMap.region(field) == region && !plates.isIn(region, field, end)) {
                 double left = field % OrigoMap.SIDE;
                 double right = left + end - field;
-                double y =
-                        field / OrigoMap.SIDE + BAND + (OrigoMap.isSea(region) ? LOWER : layout.tall ? LOWER / 2 : 0);
+                double y = field / OrigoMap.SIDE + BAND + (OrigoMap.isSea(region) ? LOWER : 0);
                 lines.add(new double[] {left, y, (left + right) / 2, y - 0.04, right, y});
             }
         }
@@ -266,7 +264,8 @@ final class OrigoNames {
         int field = row * OrigoMap.SIDE + column;
         // the star around a battle reaches into the row below it
         boolean burst = battle >= 0 && (field == battle || field == battle + OrigoMap.SIDE);
-        return column >= OrigoMap.SIDE ? 0 : burst ? BURST : straps[field] ? STRAP : 0;
+        double half = OrigoMap.isSea(OrigoMap.region(field % OrigoMap.FIELDS)) ? SHIELD : STRAP;
+        return column >= OrigoMap.SIDE ? 0 : burst ? BURST : straps[field] ? half : 0;
     }
 
     private static double width(String text) {
@@ -291,12 +290,10 @@ final class OrigoNames {
         return width;
     }
 
-    // Countries are bold, unless there is hardly room.
-    private void word(int region, Place place, String text, String brief, double size, boolean bold) {
-        boolean sea = OrigoMap.isSea(region);
+    private void word(int region, Place place, String text, String brief, double size) {
         Shape word = Shape.text(null, text, size * layout.cell).shortText(brief);
         double x = place.from + wordWidth(place.text) * place.room / 2;
-        letter(region, sea ? word.italic() : bold ? word.bold() : word, place, x);
+        letter(region, OrigoMap.isSea(region) ? word.italic() : word, place, x);
     }
 
     private void letters(int region, Place place, double size) {
@@ -319,7 +316,7 @@ final class OrigoNames {
         return s * s * line[1] + 2 * s * t * line[3] + t * t * line[5];
     }
 
-    // A word over a battle or a strap has a clear ground; single letters are between straps.
+    // A word has a clear ground, as has a letter over a battle or a strap.
     private void letter(int region, Shape letter, Place place, double x) {
         double[] line = place.line;
         double t = (x - line[0]) / (line[4] - line[0]);
@@ -330,7 +327,7 @@ final class OrigoNames {
                 .turn(Math.atan2(dy, dx))
                 .serif();
         boolean sea = OrigoMap.isSea(region);
-        if (place.cost >= OVER || layout.tall) {
+        if (place.cost >= OVER || letter.text().length() > 1 || layout.tall) {
             scene.addAbove(letter.copy()
                     .stroke(sea ? OrigoPieceRenderer.SEA : OrigoRenderer.PARCHMENT, 2.4)
                     .alpha(0.8));

@@ -153,8 +153,9 @@ final class OrigoPanel {
         }
     }
 
-    // A bar for each seat, the higher the farther its leader would stand after a scoring; the full table opens from
-    // here.
+    // Where leaders would stand after a scoring, in the order of a podium; only the first one where there is no room
+    // for
+    // all. The full table opens from here.
     private void race(OrigoFacts facts, OrigoState state) {
         Area area = layout.standings();
         scene.add(OrigoPieceRenderer.plate(null, area)
@@ -162,30 +163,35 @@ final class OrigoPanel {
                 .stroke(OrigoPieceRenderer.WOOD, 1)
                 .shadow(0.8));
         int seats = state.seats();
-        int most = 0;
-        int least = Integer.MAX_VALUE;
-        for (int seat = 0; seat < seats; seat++) {
-            most = Math.max(most, then(facts, state, seat));
-            least = Math.min(least, then(facts, state, seat));
-        }
+        double head = area.top() + (layout.tall ? 5.4 : 4.2);
         boolean over = state.actor() == State.OVER;
         scene.add(Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 8.4 : NAME)
                 .shortText("")
-                .at(area.centreX(), area.top() + (layout.tall ? 5.4 : 4.2))
+                .at(area.centreX(), head)
                 .fill(Ink.TEXT));
-        double each = (area.width() - 5) / seats;
-        double bottom = area.top() + area.height() - 2.5;
+        int most = 0;
         for (int seat = 0; seat < seats; seat++) {
-            double x = area.left() + 2.5 + (seat + 0.5) * each;
-            // No two leaders stand on one field.
-            double share = (then(facts, state, seat) - least) / (double) (most - least);
-            double high = 3 + (area.height() - (layout.tall ? 23.4 : 20.2)) * share;
-            scene.add(Shape.of("bar-" + seat, Path.rect(-3, -high, 6, high))
-                    .at(x, bottom)
-                    .fill(Ink.seat(seat))
-                    .stroke(OrigoPieceRenderer.COAST, 0.6)
-                    .motion(Motion.PLAIN.step(3)));
-            pieces.sign("bar-" + seat + "-sign", seat, x, bottom - high - 4.4, 3.3);
+            most = Math.max(most, then(facts, state, seat));
+        }
+        boolean all = seats < 4 && most < 100;
+        double each = (area.width() - 5) / 3;
+        double size = layout.tall ? 9 : 6.4;
+        for (int seat = 0; seat < seats; seat++) {
+            int points = then(facts, state, seat);
+            int ahead = 0;
+            for (int other = 0; other < seats; other++) {
+                ahead += then(facts, state, other) > points ? 1 : 0;
+            }
+            if (ahead == 0 || all) {
+                double x = area.centreX() + (ahead == 0 ? 0 : ahead == 1 ? -each : each);
+                Shape sign = OrigoPieceRenderer.sign(seat, x, head + 7.4, 3.1, "then-sign-" + seat);
+                Shape number = Shape.text("then-" + seat, Integer.toString(points), size)
+                        .motion(Motion.PLAIN.step(3).counts())
+                        .at(x, head + (layout.tall ? 16.6 : 15.4))
+                        .fill(Ink.TEXT);
+                scene.add(ahead == 0 ? sign : sign.below(size));
+                scene.add(ahead == 0 ? number.bold() : number.shortText(""));
+            }
         }
     }
 

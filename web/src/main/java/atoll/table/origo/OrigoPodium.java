@@ -62,11 +62,11 @@ final class OrigoPodium {
      */
     static void key(Scene scene, double x, double bottom) {
         for (int place = 0; place < 3; place++) {
-            double high = 20 - 4 * place;
+            double high = 14 - 2 * place;
             double middle = x + (place == 0 ? 0 : place == 1 ? -11.4 : 11.4);
             scene.add(tile(place, 10.8, high).at(middle, bottom - high / 2).stroke(WOOD, 0.7));
             scene.add(Shape.text(null, Integer.toString(place + 1), 8.6)
-                    .at(middle, bottom - high + 6.4)
+                    .at(middle, bottom - high / 2)
                     .bold()
                     .fill(Ink.TEXT));
         }

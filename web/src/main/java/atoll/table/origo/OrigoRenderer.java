@@ -17,7 +17,6 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
-import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones, and the hand or who won. */
@@ -26,6 +25,8 @@ final class OrigoRenderer {
     static final Ink PARCHMENT = new Ink("origo-parchment");
 
     private static final int TRACK = 100;
+    /** The size of words beside the map. */
+    private static final double WORDS = 5.6;
 
     private final OrigoState state;
     private final OrigoFacts facts;
@@ -54,6 +55,7 @@ final class OrigoRenderer {
                 .thumbnail(layout.side, layout.side)
                 .noCrop()
                 .window(layout.window());
+        scene.plainMarks();
         pieces = new OrigoPieceRenderer(scene);
         cards = new OrigoCardRenderer(scene, options.messages());
     }
@@ -246,7 +248,7 @@ final class OrigoRenderer {
             // what was just done stands out on land of any tint
             scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
                     .at(x, y)
-                    .scale(layout.shield * 1.25)
+                    .scale(layout.shield * 1.2)
                     .fill(Ink.PAPER)
                     .stroke(Ink.LAST, 1.3));
         }
@@ -299,7 +301,12 @@ final class OrigoRenderer {
         counted("pile-count", state.pile(), "origo.cards.other", x + 8.6, y);
         pieces.shield("supply", null, null, near(), supply, y + 2 * half, 0.62, 1);
         counted("supply-count", board.supply(near()), "origo.battle.shields.other", supply + 8.6, y + 2 * half);
-        OrigoPodium.key(scene, area.left() + 58, area.top() + area.height() - 1);
+        double middle = area.left() + 58;
+        OrigoPodium.key(scene, middle, y + (layout.tall ? 9.6 : 3));
+        scene.add(Shape.text(null, options.messages().text("origo.places"), layout.tall ? 8.4 : WORDS)
+                .shortText("")
+                .at(middle, y + (layout.tall ? 14.6 : 6))
+                .fill(layout.tall ? Ink.TEXT : Ink.FAINT));
     }
 
     // A number, and on a desktop what it counts below it.
@@ -310,7 +317,7 @@ final class OrigoRenderer {
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));
         if (!layout.tall) {
-            scene.add(Shape.text(null, options.messages().format(key, "").trim(), 5.6)
+            scene.add(Shape.text(null, options.messages().format(key, "").trim(), WORDS)
                     .shortText("")
                     .at(x, y + 6)
                     .align(Shape.Align.LEFT)
@@ -318,19 +325,15 @@ final class OrigoRenderer {
         }
     }
 
-    // Whose turn it is, or who has won: the frame of the map is in its colour, its sign in the corner.
+    // Whose turn it is, or who has won: the frame of the map is in its colour.
     private void turn() {
         int mover = state.actor() == State.CHANCE ? state.turn() : state.actor();
         if (mover >= 0 && mover == options.seat()) {
-            scene.add(Shape.of(layout.hand().outline(0.8)).stroke(Ink.seat(mover), 1.6));
+            scene.add(Shape.of(layout.hand().outline(0.8)).stroke(Ink.seat(mover), 1.2));
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             if (state.actor() == State.OVER ? state.rank(seat) == 1 : seat == mover) {
-                rim(Ink.seat(seat), 3.4);
-                double corner = (layout.band + layout.edge - layout.north) / 2;
-                scene.add(SeatSymbols.shape(seat, corner, corner, corner - layout.band)
-                        .fill(Ink.seat(seat))
-                        .stroke(Ink.PAPER, 1));
+                rim(Ink.seat(seat), state.actor() == State.OVER ? 3.4 : 2);
             }
         }
     }

@@ -80,14 +80,25 @@ final class OrigoTexts {
     }
 
     /**
-     * {@return a country's name, if it is longer than five letters its first four}
+     * {@return a country's name, if it is longer than four letters its first three, of a long one four}
      *
      * @param country a country, 0..11
      * @param messages the texts
      */
     static String abbreviated(int country, Messages messages) {
-        String name = region(country, messages);
-        return name.length() > 5 ? name.substring(0, 4) : name;
+        return shortened(country, region(country, messages));
+    }
+
+    /**
+     * {@return a shorter name of a region, where there is no room for the whole one}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     * @param name its name
+     */
+    static String shortened(int region, String name) {
+        return OrigoMap.isSea(region)
+                ? brief(name)
+                : name.length() > 4 ? name.substring(0, name.length() > 10 ? 4 : 3) : name;
     }
 
     /**

@@ -115,7 +115,8 @@ public final class Highlights {
             boolean clear = scene.hasPlainMarks() || !area.isField() && isSelected(area, scene, picker);
             if (area.isCard() && faint && quiet && clear) {
                 area.cards()
-                        .forEach(card -> outline(card, scene.hasPlainMarks() ? 1.6 * THIN : THIN, Ink.LEGAL, scene));
+                        .forEach(card -> outline(
+                                card, scene.hasPlainMarks() && !area.isField() ? 1.6 * THIN : THIN, Ink.LEGAL, scene));
             } else if (area.isCard()) {
                 frames(area, picked, quiet, scene);
             } else {
@@ -212,7 +213,7 @@ public final class Highlights {
         } else if (quiet && area.isStart()) {
             Marks.arch(scene, x, y, unit);
         } else if (quiet && area.isField()) {
-            scene.add(ring(0.055, 0.015, Ink.PAPER, x, y, unit).fill(Ink.LEGAL).alpha(0.75));
+            scene.add(ring(0.085, 0.03, Ink.PAPER, x, y, unit).fill(Ink.LEGAL));
         } else if (quiet) {
             Marks.dot(scene, x, y, unit);
         } else {

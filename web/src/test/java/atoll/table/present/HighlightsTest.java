@@ -71,17 +71,17 @@ class HighlightsTest extends TablePresenterFixture {
         Scene before = presenter.scene(ViewOptions.WIDE, null);
         assertEquals(0, rings(before));
         Set<String> withoutCard = presenter.picker().spotsWithout(cards::contains);
-        long shields = before.spots().stream()
-                .filter(spot -> spot.area() != null
-                        && spot.area().isCard()
-                        && spot.area().isField())
-                .filter(spot -> withoutCard.contains(spot.id()))
-                .count();
-        assertTrue(shields > 0);
-        assertEquals(
-                cards.size() + shields,
-                dots(before),
-                "cards and shields that can move have dots, other fields nothing");
+        Set<String> shields = new HashSet<>();
+        for (Spot spot : before.spots()) {
+            if (spot.area() != null && spot.area().isField()) {
+                boolean shield = spot.area().isCard() && withoutCard.contains(spot.id());
+                assertEquals(shield, isFramed(before, spot.id()), spot.id());
+                shields.addAll(shield ? Set.of(spot.id()) : Set.of());
+            }
+        }
+        assertFalse(shields.isEmpty());
+        cards.forEach(id -> assertTrue(isFramed(before, id), "cards and shields that can move have frames: " + id));
+        assertEquals(0, dots(before), "other fields have nothing");
         presenter.pick(cards.iterator().next());
         long places = before.spots().stream()
                 .filter(spot -> spot.area() != null && !spot.area().isCard())
