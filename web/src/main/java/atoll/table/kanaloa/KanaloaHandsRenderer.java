@@ -245,7 +245,7 @@ final class KanaloaHandsRenderer {
     private void market() {
         boolean robbing = state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn();
         int shown = robbing ? state.handSize(state.progress().other()) : 0;
-        int place = turnedUp();
+        int place = turnUp();
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.progress().other(), island) : state.display(island);
             for (int i = 0; i < copies; i++) {
@@ -271,9 +271,13 @@ final class KanaloaHandsRenderer {
         }
     }
 
-    // At the end, what was discarded face down: what neither lies open nor is in a known hand. Returns the number of
-    // cards.
-    private int turnedUp() {
+    /**
+     * {@return the cards that were discarded face down and lie open at the end, by island: what neither lies open before nor
+     * is in a known hand; null if there are none, or too many}
+     *
+     * @param state the position or view
+     */
+    static int[] turnedUp(KanaloaState state) {
         int[] hidden = new int[KanaloaMap.ISLANDS];
         int all = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -283,30 +287,34 @@ final class KanaloaHandsRenderer {
             }
             all += hidden[island];
         }
-        if (state.phase() != KanaloaPhase.OVER
-                || state.left() > 0
-                || all != state.faceDown()
-                || all > MOST_TURNED
-                || state.displaySize() > 0) {
-            return 0;
-        }
+        return state.phase() != KanaloaPhase.OVER
+                        || state.left() > 0
+                        || all != state.faceDown()
+                        || all == 0
+                        || all > MOST_TURNED
+                        || state.displaySize() > 0
+                ? null
+                : hidden;
+    }
+
+    // In place of the display; in a wide space also of the deck. Returns the number of cards.
+    private int turnUp() {
+        int[] hidden = turnedUp(state);
         int place = 0;
-        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+        for (int island = 0; hidden != null && island < KanaloaMap.ISLANDS; island++) {
             for (int i = 0; i < hidden[island]; i++) {
                 String id = "turned-" + island + "-" + i;
-                pieces.card(id, id, KanaloaPieceRenderer.DISCARDS, island, open(layout, place++, all));
+                Area.Card box = layout.tall
+                        ? open(layout, place, state.faceDown())
+                        : stacked(layout, KanaloaLayout.DECK, KanaloaLayout.DISCARDS, place);
+                pieces.card(id, id, KanaloaPieceRenderer.DISCARDS, island, box);
+                place++;
             }
         }
-        if (all > 0) {
+        if (place > 0 && layout.tall) {
             Area.Card box = layout.place(KanaloaLayout.DECK);
-            double y = box.centreY() - (layout.tall ? 0 : 6);
-            scene.add(KanaloaPieceRenderer.smallBack(null, box.centreX(), y).scale(1.7));
-            if (!layout.tall) {
-                scene.add(Shape.text(null, options.messages().text("kanaloa.key.down"), 9.2)
-                        .at(box.centreX(), y + 22)
-                        .shortText("")
-                        .fill(Ink.TEXT));
-            }
+            scene.add(KanaloaPieceRenderer.smallBack(null, box.centreX(), box.centreY())
+                    .scale(1.7));
         }
         return place;
     }
@@ -320,15 +328,17 @@ final class KanaloaHandsRenderer {
      */
     static Area.Card open(KanaloaLayout layout, int place, int cards) {
         Area.Card first = layout.place(KanaloaLayout.OPEN);
-        if (cards <= 4) {
-            return layout.place(KanaloaLayout.OPEN + place);
-        }
-        if (layout.tall) {
+        if (layout.tall && cards > 4) {
             double step = (layout.place(KanaloaLayout.DISCARDS).left() - first.left()) / cards;
             return new Area.Card(first.left() + place * step, first.top(), first.width(), first.height());
         }
-        Area.Card row = layout.place(place % 4 == 0 ? KanaloaLayout.OPEN : KanaloaLayout.OPEN + place % 4);
-        return new Area.Card(row.left(), row.top() + place / 4 * 9, row.width(), row.height());
+        return stacked(layout, KanaloaLayout.OPEN, 4, place);
+    }
+
+    // If there are more cards than places, the others lie on the first ones.
+    private static Area.Card stacked(KanaloaLayout layout, int first, int places, int place) {
+        Area.Card row = layout.place(first + place % places);
+        return new Area.Card(row.left(), row.top() + place / places * 9, row.width(), row.height());
     }
 
     // The number of played cards and, below, of face-down cards.

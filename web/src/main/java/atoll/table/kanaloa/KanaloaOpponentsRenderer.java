@@ -35,8 +35,12 @@ final class KanaloaOpponentsRenderer {
     private static final double SMALL = 1.8;
     /** The width of the points at the end. */
     private static final double POINTS = 24;
-    /** The width of a picture beside a name. */
+    /** The width of a picture beside a name: on a phone, and on lines of a wide space. */
     private static final double BESIDE = 20;
+
+    private static final double BESIDE_ON_LINES = 15;
+    /** The least height of a line. */
+    private static final double LINE = 17.5;
 
     private final KanaloaLayout layout;
     private final KanaloaState state;
@@ -86,21 +90,23 @@ final class KanaloaOpponentsRenderer {
         scene.add(Shape.of(sand)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(moves ? Ink.seat(seat) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
-        double line = Math.max(17.5, Math.min(23, (box.height() - 2) / 4));
-        if (layout.tall || length(seat) < box.width() - 6) {
-            line = box.height() - 2; // a single line is in the middle
-        }
         back = isRoomy(seat, box, LARGE) ? LARGE : SMALL;
         roomy = areRoomy(box) && isRoomy(seat, box, back);
         width = pictured(seat, box, back);
-        beside = layout.tall && hasSpare(box) ? BESIDE : 0;
-        if (roomy) {
-            line = box.height() - 2;
-        }
+        boolean onLines = !layout.tall && !roomy && haveLines(box);
+        beside = onLines ? BESIDE_ON_LINES : layout.tall && hasSpare(box) ? BESIDE : 0;
+        double line = onLines
+                ? (box.height() - 2) / lines(seat)
+                : layout.tall || roomy || length(seat) < box.width() - 6
+                        ? box.height() - 2 // a single line is in the middle
+                        : Math.max(LINE, Math.min(23, (box.height() - 2) / 4));
         Flow flow = new Flow(box, line);
         double x = flow.room(SIGN);
         scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(seat), seat, x + 7, flow.y(), 5.6));
         backs(seat, flow);
+        if (onLines) {
+            flow.indent();
+        }
         if (options.hidesAids() && !over) {
             stones(seat, flow);
             return;
@@ -143,6 +149,28 @@ final class KanaloaOpponentsRenderer {
             spare &= seat == options.seat() || length < box.width() - 10;
         }
         return spare;
+    }
+
+    // Whether the boxes of all seats have a line for each known card, with a small picture.
+    private boolean haveLines(Area.Card box) {
+        boolean all = true;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            all &= seat == options.seat() || lines(seat) * LINE < box.height();
+        }
+        return all;
+    }
+
+    // The first card is beside the backs; two kinds of stones have room side by side.
+    private int lines(int seat) {
+        int lines = Math.max(1, cards(seat) - unknown(seat));
+        for (int island = 0; island < KanaloaMap.ISLANDS && !over; island++) {
+            lines += state.doubts(options.seat(), seat, island) > 0 ? 1 : 0;
+        }
+        int kinds = 0;
+        for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
+            kinds += Math.min(1, state.board().held(seat, god));
+        }
+        return lines + (kinds + 1) / 2;
     }
 
     // Whether the known cards of all seats have room with their pictures: no seat has words where others have pictures.
@@ -201,7 +229,7 @@ final class KanaloaOpponentsRenderer {
             return; // all that it holds lies beside
         }
         double size = roomy ? back : layout.tall ? 1.2 : 1;
-        double step = roomy ? step(back) : 5 * size;
+        double step = roomy ? step(back) : layout.tall || beside == 0 ? 5 * size : Math.min(3, 6.0 / unknown);
         double fan = step * Math.max(-2, unknown - 1);
         double digit = roomy ? digit(back) : 15;
         double x = flow.room(13 * size + fan + digit);
@@ -251,7 +279,7 @@ final class KanaloaOpponentsRenderer {
             scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
         }
         if (beside > 0) {
-            double small = KanaloaMap.size(island) > 5 ? 0.3 : 0.36;
+            double small = (KanaloaMap.size(island) > 5 ? 0.015 : 0.018) * beside;
             for (Shape part : KanaloaPictures.of(island, id, x + w / 2 - beside / 2, flow.y() + 6, small)) {
                 scene.add(KanaloaPieceRenderer.moves(part, id, idBefore, source));
             }
@@ -288,28 +316,33 @@ final class KanaloaOpponentsRenderer {
 
     /** Places items in a row and wraps at the end of the line. */
     private static final class Flow {
-        private final double left;
-        private final double width;
+        private final double right;
         private final double line;
         private final double bottom;
+        private double left;
         private double x;
         private double y;
 
         Flow(Area.Card box, double line) {
             this.line = line;
             left = box.left() + 4;
-            width = box.width() - 6;
+            right = left + box.width() - 6;
             bottom = box.top() + box.height();
             x = left;
             y = box.top() + 1 + line / 2;
         }
 
+        // The next lines begin below what comes next.
+        void indent() {
+            left = x;
+        }
+
         boolean hasRoom(double wanted) {
-            return x + wanted <= left + width || y + 1.5 * line <= bottom;
+            return x + wanted <= right || y + 1.5 * line <= bottom;
         }
 
         double room(double wanted) {
-            if (x + wanted > left + width) {
+            if (x + wanted > right) {
                 x = left;
                 y += line;
             }

@@ -43,6 +43,9 @@ final class KanaloaRenderer {
     /** The colour of the planks of bridges. */
     static final Ink PLANK = new Ink("kanaloa-plank");
 
+    /** The words above cards that were discarded face down. */
+    private static final String DOWN = "kanaloa.key.down";
+
     /** The width of a pip, and the height of a row of them. */
     private static final double PIP = 8.6;
 
@@ -321,10 +324,12 @@ final class KanaloaRenderer {
                 .fill(Ink.TEXT));
     }
 
-    // The current part of the game in words, on a plate: on two lines in the corner of the map, or in one.
+    // The current part of the game in words, on a plate: on two lines in the corner of the map, or in one, as a heading
+    // of the cards that are turned up at its end.
     private void half(Scene scene) {
         Area.Card plate = layout.part();
-        String words = options.messages().text(KanaloaSpots.part(state));
+        boolean ended = !layout.tall && KanaloaHandsRenderer.turnedUp(state) != null;
+        String words = options.messages().text(ended ? DOWN : KanaloaSpots.part(state));
         int blank = layout.tall ? words.indexOf(' ') : -1;
         plate(plate, scene);
         if (blank > 0) {
@@ -338,9 +343,11 @@ final class KanaloaRenderer {
     }
 
     private void half(String words, double y, Scene scene) {
-        scene.add(Shape.text(null, words, layout.writing)
+        boolean heading = words.equals(options.messages().text(DOWN));
+        scene.add(Shape.text(null, words, heading ? 7.8 : layout.writing)
                 .at(layout.part().centreX(), y)
                 .serif()
+                .shortText(heading ? options.messages().text(DOWN + ".short") : null)
                 .fill(Ink.TEXT));
     }
 }

@@ -130,11 +130,11 @@ final class KanaloaSigns {
                     .fill(Ink.seat(seat))
                     .stroke(Ink.PAPER, 1)
                     .shadow(0.8 * k),
-            Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
-                    .at(x + 0.6 * k, y)
+            Shape.of(part(id, "-field"), Path.round(-6 * k, -5.4 * k, 12 * k, 11 * k, 2 * k))
+                    .at(x + 0.6 * k, y + 0.7 * k)
                     .fill(Ink.PAPER),
             Shape.text(part(id, "-value"), Integer.toString(value), letters)
-                    .at(x + 0.6 * k, y + 0.3 * k)
+                    .at(x + 0.6 * k, y + k)
                     .fill(Ink.TEXT)
                     .bold()
         };
@@ -144,8 +144,8 @@ final class KanaloaSigns {
         }
         scene.addAbove(Shape.of(
                         part(id, "-sign"),
-                        SeatSymbols.shape(seat, 0, 0, 3.7 * k).path())
-                .at(x + 0.6 * k, y - 10.2 * k)
+                        SeatSymbols.shape(seat, 0, 0, 3.3 * k).path())
+                .at(x + 0.6 * k, y - 10.4 * k)
                 .fill(Ink.PAPER)
                 .motion(motion));
     }

@@ -80,7 +80,9 @@ final class KanaloaSpots {
         scene.plainMarks();
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             String label = lane(state, c, options.seat(), messages);
-            scene.add(new Spot(LANE + KanaloaMap.connectionName(c), layout.middle(c), label, "kanaloa.lanes"));
+            Area.Disc middle = layout.middle(c);
+            Area area = board.owner(c) < 0 ? middle : new Area.Taken(middle);
+            scene.add(new Spot(LANE + KanaloaMap.connectionName(c), area, label, "kanaloa.lanes"));
         }
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             Area area = board.controller(island) < 0 ? layout.island(island) : layout.withFlag(island);

@@ -5,7 +5,11 @@ import static atoll.table.ponte.PonteRenderer.CHART;
 import static atoll.table.ponte.PonteRenderer.FAR;
 import static atoll.table.ponte.PonteRenderer.MARGIN;
 import static atoll.table.ponte.PonteRenderer.SHOAL;
+import static atoll.table.ponte.PonteRenderer.SPECK;
 
+import atoll.engine.MoveList;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteState;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -89,13 +93,35 @@ final class PonteLagoon {
             double row = FAR + (size - 1 - i) * CELL + CELL / 2;
             String letter = String.valueOf((char) ('a' + i));
             scene.add(Shape.text(null, letter, 7.5)
-                    .at(column, FAR + side + MARGIN - 8.4)
+                    .at(column, FAR + side + 5)
                     .fill(CHART)
                     .serif());
             scene.add(Shape.text(null, Integer.toString(i + 1), i < 9 ? 7.5 : 6.8)
-                    .at(left - (i < 9 ? 6.4 : 5.4), row)
+                    .at(left - (i < 9 ? 6.4 : 5.8), row)
                     .fill(CHART)
                     .serif());
         }
+    }
+
+    /**
+     * A speck on each field where a tile may be laid.
+     *
+     * @param state the position or view
+     * @param renderer where the fields are
+     * @param scene the scene to add to
+     */
+    static void specks(PonteState state, PonteRenderer renderer, Scene scene) {
+        MoveList moves = new MoveList();
+        state.moves(moves);
+        Path specks = new Path();
+        for (int i = 0; i < moves.size(); i++) {
+            int cell = moves.get(i);
+            if (PonteMoves.isTile(cell)) {
+                double x = renderer.left(cell) + CELL / 2;
+                double y = renderer.top(cell) + CELL / 2;
+                specks.move(x + SPECK, y).arc(x, y, SPECK, 0, 2 * Math.PI);
+            }
+        }
+        scene.add(Shape.of(specks).fill(CHART).alpha(0.45));
     }
 }

@@ -3,13 +3,13 @@ package atoll.table.ponte;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
+import atoll.table.ViewOptions;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Marks;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
-import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,6 +30,9 @@ final class PontePieceRenderer {
     private static final double QUAY = 1.6;
     /** With fewer than one tile for so many fields, tiles fit nearly everywhere. */
     private static final int SPARSE = 10;
+
+    /** Where the entries of the key begin in one line. */
+    private static final double[] COLUMNS = {9, 71, 131, 184};
 
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
 
@@ -177,21 +180,22 @@ final class PontePieceRenderer {
     }
 
     /**
-     * What the marks on the board mean: in a line below it, or one below the other in the water at its right.
+     * What the marks on the board mean: below it in lines of two, on a tablet in one line; or one below the other in the water at its right.
      *
      * @param state the position or view
-     * @param y the middle of the line, or the foot of the board
-     * @param below whether they are below the board
-     * @param messages the texts
+     * @param y the middle of the lines, or the foot of the board
+     * @param options how the viewer sees the table
      * @param scene the scene to add to
      */
-    static void key(PonteState state, double y, boolean below, Messages messages, Scene scene) {
-        List<String> entries = key(state, below);
+    static void key(PonteState state, double y, ViewOptions options, Scene scene) {
+        boolean below = ViewOptions.isLong(options.room());
+        boolean line = options.room() == ViewOptions.BROAD;
+        List<String> entries = key(state);
         double middle = scene.width() - 25;
         double top = below ? y : y + 1 - 27 * entries.size();
         for (int i = 0; i < entries.size(); i++) {
-            double x = below ? 9 + 80 * i : middle;
-            double at = below ? y : top + 27 * i;
+            double x = line ? COLUMNS[i] : below ? COLUMNS[0] + 105 * (i % 2) : middle;
+            double at = !below ? top + 27 * i : line || entries.size() < 3 ? y : y + i / 2 * 14 - 7;
             switch (entries.get(i)) {
                 case "bridge" -> {
                     sign(null, PonteBoard.LIGHT, x, at, 0.55, scene);
@@ -203,6 +207,10 @@ final class PontePieceRenderer {
                             .stroke(PonteRenderer.CHART, 0.5));
                     if (entries.get(i).equals("tile")) {
                         Marks.dot(scene, x, at, 20);
+                    } else {
+                        scene.add(Shape.of(Path.disc(x, at, PonteRenderer.SPECK))
+                                .fill(PonteRenderer.CHART)
+                                .alpha(0.45));
                     }
                 }
                 case "points" -> badge("", PonteBoard.LIGHT, 1, 5, scene, x - 4, at);
@@ -211,8 +219,8 @@ final class PontePieceRenderer {
                     sign(null, PonteBoard.LIGHT, x, at, 0.45, scene);
                 }
             }
-            String words = messages.text("ponte.key." + entries.get(i));
-            Shape text = Shape.text(null, words, below ? 7 : 5).fill(below ? Ink.TEXT : PonteRenderer.CHART);
+            String words = options.messages().text("ponte.key." + entries.get(i));
+            Shape text = Shape.text(null, words, below && !line ? 7 : 5).fill(below ? Ink.TEXT : PonteRenderer.CHART);
             int first = words.indexOf(' ');
             scene.add(
                     below
@@ -222,14 +230,21 @@ final class PontePieceRenderer {
         }
     }
 
-    // What there is on the board. Near the start tiles fit nearly everywhere and have no dots.
-    // There is room for three in a line.
-    private static List<String> key(PonteState state, boolean line) {
+    /**
+     * {@return whether tiles fit nearly everywhere}
+     *
+     * @param board the board
+     */
+    static boolean isSparse(PonteBoard board) {
+        return SPARSE * (board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK)) < board.size() * board.size();
+    }
+
+    // What there is on the board. Near the start tiles fit nearly everywhere and have only specks.
+    private static List<String> key(PonteState state) {
         PonteBoard board = state.board();
         List<String> entries = new ArrayList<>();
         if (state.phase() != PonteState.Phase.OVER) {
-            int tiles = board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK);
-            if (SPARSE * tiles < board.size() * board.size()) {
+            if (isSparse(board)) {
                 entries.add("anywhere");
             } else {
                 entries.add("bridge");
@@ -243,7 +258,7 @@ final class PontePieceRenderer {
                 most = Math.max(most, networks.islands(n));
             }
         }
-        if (most > 1 && !(line && entries.size() > 1)) {
+        if (most > 1) {
             entries.add("chain");
         }
         if (most > 0) {

@@ -19,7 +19,7 @@ final class PonteRenderer {
     static final double CELL = 20;
 
     /** The water to the left of the grid and below it. */
-    static final double MARGIN = 13;
+    static final double MARGIN = 15;
 
     /** The water above the grid and to its right. */
     static final double FAR = 8;
@@ -28,6 +28,9 @@ final class PonteRenderer {
     private static final double WIDE = 1.33;
 
     private static final double GAP = 1.3;
+
+    /** The radius of a speck where a tile may be laid. */
+    static final double SPECK = 1.6;
 
     /** The colour of shallow water. */
     static final Ink SHOAL = new Ink("ponte-shoal");
@@ -39,8 +42,10 @@ final class PonteRenderer {
     /** Lines of the chart, which are seen on water by day and at night. */
     static final Ink CHART = new Ink("ponte-chart");
 
-    /** The height of the key below the board, on a long screen. */
-    private static final double KEY = 18;
+    /** The height of the key below the board on a long screen: of two lines, or on a tablet of one. */
+    private static final double KEY = 31;
+
+    private static final double LINE = 16;
 
     private final int size;
     private final ViewOptions options;
@@ -101,12 +106,16 @@ final class PonteRenderer {
      */
     Scene draw(PonteState state, List<String> last) {
         boolean isLong = ViewOptions.isLong(options.room());
-        Scene scene = new Scene(width, height + (isLong ? KEY : 0));
+        double below = !isLong ? 0 : options.room() == ViewOptions.BROAD ? LINE : KEY;
+        Scene scene = new Scene(width, height + below);
         PonteBoard board = state.board();
         PonteLagoon.water(size, left + size * CELL / 2, scene);
         scene.endBackdrop();
         shoals(board, scene);
         PonteLagoon.grid(size, left, scene);
+        if (state.actor() >= 0 && state.actor() == options.seat() && PontePieceRenderer.isSparse(board)) {
+            PonteLagoon.specks(state, this, scene);
+        }
         PontePieceRenderer.quay(state, state.actor(), scene);
         land(board, scene);
         bridges(board, scene);
@@ -116,7 +125,7 @@ final class PonteRenderer {
             }
         }
         if (isLong || isWide) {
-            PontePieceRenderer.key(state, isLong ? height + KEY / 2 : height, isLong, options.messages(), scene);
+            PontePieceRenderer.key(state, height + below / 2, options, scene);
         }
         return scene;
     }

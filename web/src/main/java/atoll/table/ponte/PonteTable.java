@@ -34,7 +34,7 @@ public final class PonteTable implements Table {
 
     @Override
     public Area focus() {
-        return new Area.Box(44, 2, 206, 257.5);
+        return new Area.Box(45, 2, 206, 259.5);
     }
 
     @Override

@@ -27,6 +27,9 @@ public final class Highlights {
 
     private static final double THIN = 0.04;
 
+    /** The radius of a ring around a piece, relative to its place. */
+    private static final double AROUND = 0.26;
+
     /** Half the width of the number of a step. */
     private static final double STEP = 6.6;
 
@@ -214,11 +217,13 @@ public final class Highlights {
             Marks.arch(scene, x, y, unit);
         } else if (quiet && area.isField()) {
             scene.add(ring(0.085, 0.03, Ink.PAPER, x, y, unit).fill(Ink.LEGAL));
-        } else if (quiet) {
+        } else if (quiet && !(area instanceof Area.Taken)) {
             Marks.dot(scene, x, y, unit);
         } else {
-            scene.add(ring(0.18, 0.13, Ink.PAPER, x, y, unit).alpha(0.9));
-            scene.add(ring(0.18, 0.07, Ink.LEGAL, x, y, unit));
+            double radius = area instanceof Area.Taken ? AROUND : 0.18;
+            double width = quiet ? 0.05 : 0.07;
+            scene.add(ring(radius, width + 0.06, Ink.PAPER, x, y, unit).alpha(0.9));
+            scene.add(ring(radius, width, Ink.LEGAL, x, y, unit));
         }
     }
 
@@ -237,8 +242,7 @@ public final class Highlights {
     private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = cardUnit(area);
         if (quiet) {
-            scene.add(
-                    ring(0.11, 0.06, Ink.PAPER, area.dotX(), area.dotY(), unit).fill(Ink.LEGAL));
+            Marks.dot(scene, area.dotX(), area.dotY(), unit * 0.82);
             return;
         }
         outline(area, picked, scene);

@@ -195,6 +195,13 @@ public sealed interface Area {
     }
 
     /**
+     * A place where a piece stands that rings surround.
+     *
+     * @param whole what is clickable
+     */
+    record Taken(Area whole) implements Within {}
+
+    /**
      * A field whose marks follow the form of the piece that may stand there.
      *
      * @param whole what is clickable

@@ -13,9 +13,9 @@ public final class Marks {
      * @param unit the size of the place
      */
     public static void dot(Scene scene, double x, double y, double unit) {
-        scene.add(Shape.of(Path.disc(0, 0, unit * 0.08))
+        scene.add(Shape.of(Path.disc(0, 0, unit * 0.135))
                 .at(x, y)
-                .stroke(Ink.PAPER, unit * 0.05)
+                .stroke(Ink.PAPER, unit * 0.06)
                 .fill(Ink.LEGAL)
                 .alpha(0.95));
     }
