@@ -46,7 +46,7 @@ public final class HomePictures {
      */
     private record Kind(double part, int mostBytes, double smallestText, double faintest) {}
 
-    private static final Kind FIRST = new Kind(0.54, 920, 28, 0.6);
+    private static final Kind FIRST = new Kind(0.54, 880, 28, 0.6);
     private static final Kind FINE = new Kind(1, 6500, 7, 0.15);
     /** Enough happens, and there is room between the pieces. */
     private static final int PLIES_OF_A_SEAT = 20;

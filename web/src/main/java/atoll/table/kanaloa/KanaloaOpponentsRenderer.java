@@ -229,7 +229,9 @@ final class KanaloaOpponentsRenderer {
             return; // all that it holds lies beside
         }
         double size = roomy ? back : layout.tall ? 1.2 : 1;
-        double step = roomy ? step(back) : layout.tall || beside == 0 ? 5 * size : Math.min(3, 6.0 / unknown);
+        double step = roomy
+                ? step(back)
+                : layout.tall || beside == 0 || cards(seat) == unknown ? 5 * size : Math.min(3, 6.0 / unknown);
         double fan = step * Math.max(-2, unknown - 1);
         double digit = roomy ? digit(back) : 15;
         double x = flow.room(13 * size + fan + digit);

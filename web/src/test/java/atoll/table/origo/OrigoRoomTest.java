@@ -295,8 +295,8 @@ class OrigoRoomTest extends OrigoFixture {
         assertEquals(1, row.alpha());
         assertEquals(0, named(near, "A").alpha(), "out of sight");
         assertTrue(row.x() < layout.edge && column.y() < layout.edge, "both on paper that stays");
-        assertEquals(2, margins(plain));
-        assertEquals(2, margins(near));
+        assertEquals(3, margins(plain), "rows, columns, and the corner");
+        assertEquals(3, margins(near));
     }
 
     private static long margins(Scene scene) {
