@@ -177,7 +177,7 @@ public final class Responsiveness {
         double[] at = numbers(Scripts.named("spots", "free") + "(" + random.nextInt(1000) + ")");
         String ply = ply();
         page.mouse().click(at[0], at[1], new Mouse.ClickOptions().setDelay(HELD));
-        await("table => table.ply !== '" + ply + "' && table.rest !== 'drawn'");
+        await("table => table.ply !== '" + ply + "' && table.text !== 'behind'");
     }
 
     private double[] middleAndHalf(String selector) {

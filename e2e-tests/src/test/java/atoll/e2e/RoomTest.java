@@ -200,7 +200,7 @@ class RoomTest extends PageTest {
             resize(390, height);
             BoundingBox board = page.locator("#board").boundingBox();
             BoundingBox prompt = page.locator("#prompt").boundingBox();
-            assertEquals(board.width, board.height, board.width * 0.09); // with the key below it
+            assertEquals(board.width, board.height, board.width * 0.15); // with the key below it
             assertTrue(prompt.y - board.y - board.height < 40, height + ": prompt at " + prompt.y);
         }
     }

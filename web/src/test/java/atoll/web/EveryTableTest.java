@@ -120,10 +120,14 @@ public class EveryTableTest {
                     Spot hit =
                             HitTest.at(scene, spot.area().centreX(), spot.area().centreY(), 0, other -> other == spot);
                     assertEquals(spot, hit);
-                    assertTrue(spot.area().left() >= 0
-                            && spot.area().left() + spot.area().width() <= scene.width());
-                    assertTrue(spot.area().top() >= 0
-                            && spot.area().top() + spot.area().height() <= scene.height());
+                    assertTrue(
+                            spot.area().left() >= 0
+                                    && spot.area().left() + spot.area().width() <= scene.width(),
+                            spot.id());
+                    assertTrue(
+                            spot.area().top() >= 0
+                                    && spot.area().top() + spot.area().height() <= scene.height(),
+                            spot.id());
                 }
             }
             allReached(scene);

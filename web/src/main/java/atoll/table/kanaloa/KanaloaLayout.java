@@ -332,7 +332,7 @@ final class KanaloaLayout {
      */
     Area.Disc stone(int place) {
         if (tall) {
-            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 17 + place / 2 * 29, 14.5);
+            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 16 + place / 2 * 28.5, 14.5);
         }
         return new Area.Disc(mapWidth - 122 + place * 33, handTop + 42, 15.5);
     }

@@ -186,18 +186,8 @@ final class OrbisRenderer {
         double numberX = area.left() + area.width() * (layout.tall ? 0.75 : 0.8);
         pieces.counter(id + "-n", number, numberX, y + (free ? 3 : 0), DRAWN);
         if (free) {
-            // a farm: its colour costs nothing. On a phone there is no room for the word beside preview slips
-            if (layout.tall) {
-                new OrbisLandscapes(scene)
-                        .picture(OrbisTiles.FARM, new Area.Card(numberX - 6, area.top() + 1.6, 12, 12));
-            } else {
-                scene.add(Shape.text(null, messages.text("orbis.farmed"), OrbisStock.WORD)
-                        .shortText("")
-                        .at(area.left() + area.width() - 3, area.top() + 7.6)
-                        .align(Shape.Align.RIGHT)
-                        .fill(DRAWN)
-                        .bold());
-            }
+            // a farm: its colour costs nothing
+            new OrbisLandscapes(scene).picture(OrbisTiles.FARM, new Area.Card(numberX - 6, area.top() + 1.6, 12, 12));
         }
     }
 

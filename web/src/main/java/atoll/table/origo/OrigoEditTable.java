@@ -84,7 +84,8 @@ final class OrigoEditTable implements EditTable {
 
     private static void addCard(String token, OrigoState state, int near, List<String> places) {
         int kind = OrigoCards.find(token);
-        if (state.hand(near, kind) > 0) {
+        // after the end the podium is in the place of the cards
+        if (state.hand(near, kind) > 0 && state.actor() != State.OVER) {
             places.add(OrigoTable.hand(near, kind));
         }
     }

@@ -17,6 +17,7 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones, and the hand or who won. */
@@ -325,7 +326,8 @@ final class OrigoRenderer {
         }
     }
 
-    // Whose turn it is, or who has won: the frame of the map is in its colour.
+    // Whose turn it is, or who has won: the frame of the map is in its colour. The sign of who is to move is in the
+    // corner.
     private void turn() {
         int mover = state.actor() == State.CHANCE ? state.turn() : state.actor();
         if (mover >= 0 && mover == options.seat()) {
@@ -335,6 +337,16 @@ final class OrigoRenderer {
             if (state.actor() == State.OVER ? state.rank(seat) == 1 : seat == mover) {
                 rim(Ink.seat(seat), state.actor() == State.OVER ? 3.4 : 2);
             }
+        }
+        if (mover >= 0) {
+            double wide = layout.edge - layout.band;
+            double high = wide - layout.north;
+            scene.addAbove(Shape.of(
+                            "turn-" + mover,
+                            SeatSymbols.shape(mover, 0, 0, 0.36 * high).path())
+                    .at(layout.band + wide / 2, layout.band + high / 2)
+                    .fixed()
+                    .fill(Ink.seat(mover)));
         }
     }
 

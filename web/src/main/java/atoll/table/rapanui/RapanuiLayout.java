@@ -139,7 +139,8 @@ final class RapanuiLayout {
         return columnLeft(4) + 2;
     }
 
-    private double asideWidth() {
+    /** {@return the width beside the columns} */
+    double asideWidth() {
         return width - EDGE - asideLeft();
     }
 

@@ -58,7 +58,7 @@ final class RapanuiSpots {
         Area stone = over ? RapanuiSacrificeRenderer.sorted(layout) : layout.stone();
         add(RapanuiTable.STONE, stone, texts.stone(renderer.isOpen(), counted), "rapanui.stone");
         // at the end the stone lies where the empty pile was, which is in the sky then
-        Area deck = over ? new Area.Card(layout.asideLeft(), 4, 70, 36) : layout.deck();
+        Area deck = over ? new Area.Card(layout.asideLeft(), 4, Math.min(70, layout.asideWidth()), 36) : layout.deck();
         add(RapanuiTable.DECK, deck, texts.deck(counted), "rapanui.stone");
         stocks(counted);
         villages(forecast);
