@@ -90,7 +90,7 @@ final class KanaloaLayout {
         writing = tall ? 12 : 14.5;
         letters = tall ? 12 : 13.2;
         width = !tall ? 560 : room == ViewOptions.LONG ? 350 : 384;
-        height = !tall ? 422 : room == ViewOptions.LONG ? 462 : 448;
+        height = !tall ? 422 : room == ViewOptions.LONG ? 454 : 448;
         mapWidth = tall ? width : 430;
         cardWidth = tall ? width / 6.5 : 59;
         key = tall || others > (gods ? 2 : 3) ? 0 : KEY;
