@@ -13,7 +13,9 @@ import java.util.List;
 
 /** Measures the speed of a game's rules and of the search. */
 public final class Rate {
+    /** The random games that views are taken from, and the number of these views. */
     private static final int GAMES = 2;
+
     private static final int SEARCHES = 4;
 
     private Rate() {}

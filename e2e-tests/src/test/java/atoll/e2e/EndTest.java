@@ -174,7 +174,7 @@ class EndTest extends PageTest {
         endOnAPhone(game, Games.find(game).info().minSeats());
         BoundingBox board = page.locator(".board").boundingBox();
         double tall = Double.parseDouble((String) table().evaluate("e => e.style.getPropertyValue('--tall')"));
-        assertTrue(board.height >= 0.95 * board.width * tall / 1000, board.height + " of " + tall);
+        assertTrue(board.height >= 0.97 * board.width * tall / 1000, board.height + " of " + tall);
         Locator sum = page.locator("#result .scores tr").last();
         sum.scrollIntoViewIfNeeded();
         assertThat(sum).isInViewport();

@@ -68,7 +68,8 @@ public final class Rates {
         return values[values.length / 2];
     }
 
-    private static String range(double[] ratios) {
+    /** The median of some ratios, with the least and the greatest. Sorts them. */
+    static String range(double[] ratios) {
         double median = median(ratios);
         return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", median, ratios[0], ratios[ratios.length - 1]);
     }

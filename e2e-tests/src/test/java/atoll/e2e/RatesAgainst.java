@@ -4,14 +4,12 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Prints how much faster this build is than another in Chromium, in JavaScript and in WebAssembly: random moves per second, and
- * iterations per second of the strongest bot. Both are measured in turns; medians of the rounds' ratios, with the least and the
- * greatest. {@code mvn -q verify -Dvs=FOLDER -DskipTests -pl e2e-tests -am}, where the folder is {@code e2e-tests/target/parity} of
+ * iterations per second of the strongest bot. The builds are measured in turns; medians of the rounds' ratios, with the least and
+ * the greatest. {@code mvn -q verify -Dvs=FOLDER -DskipTests -pl e2e-tests -am}, where the folder is {@code e2e-tests/target/parity} of
  * the other build. An older one needs the present classes of {@code atoll.parity}.
  */
 public final class RatesAgainst {
@@ -52,8 +50,7 @@ public final class RatesAgainst {
         for (int round = 0; round < ROUNDS; round++) {
             ratios[round] = speed(here, export, id, bound) / speed(there, export, id, bound);
         }
-        Arrays.sort(ratios);
-        return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", ratios[ROUNDS / 2], ratios[0], ratios[ROUNDS - 1]);
+        return Rates.range(ratios);
     }
 
     private static double speed(ParityHost host, String export, String id, int bound) {

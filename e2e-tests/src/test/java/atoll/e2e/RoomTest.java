@@ -200,7 +200,8 @@ class RoomTest extends PageTest {
             resize(390, height);
             BoundingBox board = page.locator("#board").boundingBox();
             BoundingBox prompt = page.locator("#prompt").boundingBox();
-            assertEquals(board.width, board.height, board.width * 0.15); // with the key below it
+            double tall = Double.parseDouble((String) table().evaluate("e => e.style.getPropertyValue('--tall')"));
+            assertEquals(board.width * tall / 1000, board.height, 2, "all of the width, with the key below it");
             assertTrue(prompt.y - board.y - board.height < 40, height + ": prompt at " + prompt.y);
         }
     }

@@ -221,6 +221,17 @@ public final class KanaloaBoard {
     }
 
     /**
+     * {@return what an island brings the seat that controls it in a scoring: its value, and one more in the final one; 0 for others}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     * @param finalScoring whether the game ends with this scoring
+     */
+    public int value(int seat, int island, boolean finalScoring) {
+        return value(seat, island) + (finalScoring && controls(seat, island) ? 1 : 0);
+    }
+
+    /**
      * Gives the bridge of a connection to a seat.
      *
      * @param seat a seat, from 0

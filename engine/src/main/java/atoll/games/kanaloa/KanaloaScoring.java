@@ -24,9 +24,7 @@ final class KanaloaScoring {
     static int worth(KanaloaBoard board, int seat, boolean finalScoring) {
         int worth = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            if (board.controls(seat, island)) {
-                worth += board.value(seat, island) + (finalScoring ? 1 : 0);
-            }
+            worth += board.value(seat, island, finalScoring);
         }
         return worth;
     }

@@ -146,6 +146,16 @@ public final class RapanuiFacts {
     }
 
     /**
+     * {@return whether a seat {@linkplain #leads leads}, and a bonus may still come}
+     *
+     * @param seat a seat, from 0
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     */
+    public boolean hasCrown(int seat, int card) {
+        return !isOver() && leads(seat, card);
+    }
+
+    /**
      * {@return the part of a seat's {@link #income} from a hunter that its own stock could give; seats are served in
      * turn order}
      *

@@ -68,7 +68,7 @@ final class KanaloaHandsRenderer {
         boolean moves = near >= 0 && (over ? state.rank(near) == 1 : state.turn() == near);
         scene.add(Shape.of(sand)
                 .fill(KanaloaRenderer.SAND)
-                .stroke(moves ? Ink.seat(options.seat()) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
+                .stroke(moves ? Ink.seat(near) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
         if (options.seat() >= 0) {
             scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
             caption(w);
@@ -100,11 +100,7 @@ final class KanaloaHandsRenderer {
                 String id = "won-" + island;
                 pieces.card(id, id, KanaloaSigns.seat(seat), island, box);
                 double x = box.left() + box.width() - 11;
-                pieces.count(
-                        id + "-value",
-                        KanaloaMoveTexts.worthNow(state, state.board(), seat, island),
-                        x,
-                        box.top() + box.height() - 11);
+                pieces.count(id + "-value", state.board().value(seat, island, true), x, box.top() + box.height() - 11);
             }
         }
         Area last = layout.hand(place, cards + 1, stones);
@@ -272,37 +268,29 @@ final class KanaloaHandsRenderer {
     }
 
     /**
-     * {@return the cards that were discarded face down and lie open at the end, by island: what neither lies open before nor
-     * is in a known hand; null if there are none, or too many}
+     * {@return the cards that were discarded face down and lie open at the end, by island; null if there are none, or too many}
      *
      * @param state the position or view
      */
     static int[] turnedUp(KanaloaState state) {
-        int[] hidden = new int[KanaloaMap.ISLANDS];
+        int[] down = new int[KanaloaMap.ISLANDS];
         int all = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            hidden[island] = KanaloaMap.COPIES - state.discards(island) - state.display(island);
             for (int seat = 0; seat < state.seats(); seat++) {
-                hidden[island] -= state.hand(seat, island);
+                down[island] += state.faceDown(seat, island);
             }
-            all += hidden[island];
+            all += down[island];
         }
-        return state.phase() != KanaloaPhase.OVER
-                        || state.left() > 0
-                        || all != state.faceDown()
-                        || all == 0
-                        || all > MOST_TURNED
-                        || state.displaySize() > 0
-                ? null
-                : hidden;
+        boolean free = state.phase() == KanaloaPhase.OVER && state.left() == 0 && state.displaySize() == 0;
+        return free && all > 0 && all <= MOST_TURNED ? down : null;
     }
 
     // In place of the display; in a wide space also of the deck. Returns the number of cards.
     private int turnUp() {
-        int[] hidden = turnedUp(state);
+        int[] down = turnedUp(state);
         int place = 0;
-        for (int island = 0; hidden != null && island < KanaloaMap.ISLANDS; island++) {
-            for (int i = 0; i < hidden[island]; i++) {
+        for (int island = 0; down != null && island < KanaloaMap.ISLANDS; island++) {
+            for (int i = 0; i < down[island]; i++) {
                 String id = "turned-" + island + "-" + i;
                 Area.Card box = layout.tall
                         ? open(layout, place, state.faceDown())

@@ -1,6 +1,5 @@
 package atoll.table.kanaloa;
 
-import atoll.games.kanaloa.KanaloaBoard;
 import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
@@ -232,18 +231,6 @@ final class KanaloaMoveTexts {
      */
     static int worthNow(KanaloaState state, int seat) {
         return state.worth(seat, state.isSecondHalf());
-    }
-
-    /**
-     * {@return the part of an island in these points: one more in the last scoring}
-     *
-     * @param state the position or view, for whether it is the last one
-     * @param board the bridges
-     * @param seat the seat that controls it
-     * @param island an island, 0..15
-     */
-    static int worthNow(KanaloaState state, KanaloaBoard board, int seat, int island) {
-        return board.value(seat, island) + (state.isSecondHalf() ? 1 : 0);
     }
 
     /**

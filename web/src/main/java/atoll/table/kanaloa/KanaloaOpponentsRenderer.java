@@ -259,7 +259,7 @@ final class KanaloaOpponentsRenderer {
         if (over && !flow.hasRoom(w + 2)) {
             return; // the map shows them all
         }
-        double x = flow.room((w + 2)) + w / 2;
+        double x = flow.room(w + 2) + w / 2;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
         String source = KanaloaSigns.seat(seat);
@@ -287,12 +287,12 @@ final class KanaloaOpponentsRenderer {
             }
         }
         if (secret && options.seat() >= 0) {
-            scene.addAbove(KanaloaSigns.sign(null, options.seat(), x + (w / 2 - 1), flow.y() - (high / 2 - 2), 3.4));
+            scene.addAbove(KanaloaSigns.sign(null, options.seat(), x + w / 2 - 1, flow.y() - high / 2 + 2, 3.4));
         }
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = (layout.tall ? 52 : 56);
+        double w = layout.tall ? 52 : 56;
         if (!flow.hasRoom(w + 1)) {
             return; // the hand's label says it
         }
@@ -310,7 +310,7 @@ final class KanaloaOpponentsRenderer {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             int held = state.board().held(seat, god);
             if (held > 0) {
-                double x = flow.room((held > 1 ? 27 : 17)) + 8;
+                double x = flow.room(held > 1 ? 27 : 17) + 8;
                 pieces.stones(seat, god, x, flow.y(), 6.6, KanaloaHandsRenderer.shore(state, options, seat));
             }
         }

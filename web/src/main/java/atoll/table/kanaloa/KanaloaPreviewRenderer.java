@@ -59,7 +59,7 @@ final class KanaloaPreviewRenderer {
         ring(middle, 9.5 * k);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (preview.gains(island)) {
-                int value = KanaloaMoveTexts.worthNow(state, preview.board(), seat, island);
+                int value = preview.board().value(seat, island, state.isSecondHalf());
                 KanaloaSigns.flag(null, seat, value, island, layout, scene);
                 scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }

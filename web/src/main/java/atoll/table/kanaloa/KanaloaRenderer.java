@@ -46,6 +46,9 @@ final class KanaloaRenderer {
     /** The words above cards that were discarded face down. */
     private static final String DOWN = "kanaloa.key.down";
 
+    /** The size of that heading. */
+    private static final double HEADING = 7.8;
+
     /** The width of a pip, and the height of a row of them. */
     private static final double PIP = 8.6;
 
@@ -206,7 +209,7 @@ final class KanaloaRenderer {
             KanaloaSigns.flag(
                     "flag-" + island + "-" + controller,
                     controller,
-                    KanaloaMoveTexts.worthNow(state, board, controller, island),
+                    board.value(controller, island, state.isSecondHalf()),
                     island,
                     layout,
                     scene);
@@ -324,30 +327,34 @@ final class KanaloaRenderer {
                 .fill(Ink.TEXT));
     }
 
-    // The current part of the game in words, on a plate: on two lines in the corner of the map, or in one, as a heading
-    // of the cards that are turned up at its end.
+    // The current part of the game in words, on a plate: on two lines in the corner of the map, or in one. There a
+    // heading of the cards that are turned up at the end takes its place.
     private void half(Scene scene) {
         Area.Card plate = layout.part();
-        boolean ended = !layout.tall && KanaloaHandsRenderer.turnedUp(state) != null;
-        String words = options.messages().text(ended ? DOWN : KanaloaSpots.part(state));
-        int blank = layout.tall ? words.indexOf(' ') : -1;
         plate(plate, scene);
-        if (blank > 0) {
-            half(words.substring(0, blank), plate.top() + 8.5, scene);
+        if (!layout.tall && KanaloaHandsRenderer.turnedUp(state) != null) {
+            String brief = options.messages().text(DOWN + ".short");
+            scene.add(half(options.messages().text(DOWN), HEADING, plate.centreY())
+                    .shortText(brief));
+            return;
         }
-        half(words.substring(blank + 1), blank > 0 ? plate.top() + 22 : plate.centreY(), scene);
+        String words = options.messages().text(KanaloaSpots.part(state));
+        int blank = layout.tall ? words.indexOf(' ') : -1;
+        if (blank > 0) {
+            scene.add(half(words.substring(0, blank), layout.writing, plate.top() + 8.5));
+        }
+        double y = blank > 0 ? plate.top() + 22 : plate.centreY();
+        scene.add(half(words.substring(blank + 1), layout.writing, y));
     }
 
     private static void plate(Area.Card place, Scene scene) {
         scene.add(Shape.of(place.outline(0)).fill(Ink.PAPER).stroke(SHORE, 0.6));
     }
 
-    private void half(String words, double y, Scene scene) {
-        boolean heading = words.equals(options.messages().text(DOWN));
-        scene.add(Shape.text(null, words, heading ? 7.8 : layout.writing)
+    private Shape half(String words, double size, double y) {
+        return Shape.text(null, words, size)
                 .at(layout.part().centreX(), y)
                 .serif()
-                .shortText(heading ? options.messages().text(DOWN + ".short") : null)
-                .fill(Ink.TEXT));
+                .fill(Ink.TEXT);
     }
 }

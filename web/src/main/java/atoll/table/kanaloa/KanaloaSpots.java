@@ -246,7 +246,7 @@ final class KanaloaSpots {
                 text.append(messages.format(
                         "kanaloa.island.controls",
                         who,
-                        Integer.toString(KanaloaMoveTexts.worthNow(state, board, seat, island))));
+                        Integer.toString(board.value(seat, island, state.isSecondHalf()))));
             } else if (bridges > 0) {
                 text.append(messages.format(
                         "kanaloa.island.bridges",

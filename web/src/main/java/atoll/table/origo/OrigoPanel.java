@@ -153,9 +153,8 @@ final class OrigoPanel {
         }
     }
 
-    // Where leaders would stand after a scoring, in the order of a podium; only the first one where there is no room
-    // for
-    // all. The full table opens from here.
+    // Where leaders would stand after a scoring, in the order of a podium; only the first one if there is no room for
+    // all of them. The full table opens from here.
     private void race(OrigoFacts facts, OrigoState state) {
         Area area = layout.standings();
         scene.add(OrigoPieceRenderer.plate(null, area)

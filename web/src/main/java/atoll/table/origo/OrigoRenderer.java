@@ -299,9 +299,9 @@ final class OrigoRenderer {
         double x = area.left() + 6;
         double supply = layout.tall ? x : x + 79;
         cards.pile(x, y, layout.tall ? 0.8 : 1);
-        counted("pile-count", state.pile(), "origo.cards.other", x + 8.6, y);
+        counted("pile-count", state.pile(), "origo.cards", x + 8.6, y);
         pieces.shield("supply", null, null, near(), supply, y + 2 * half, 0.62, 1);
-        counted("supply-count", board.supply(near()), "origo.battle.shields.other", supply + 8.6, y + 2 * half);
+        counted("supply-count", board.supply(near()), "origo.battle.shields", supply + 8.6, y + 2 * half);
         double middle = area.left() + 58;
         OrigoPodium.key(scene, middle, y + (layout.tall ? 9.6 : 3));
         scene.add(Shape.text(null, options.messages().text("origo.places"), layout.tall ? 8.4 : WORDS)
@@ -318,7 +318,8 @@ final class OrigoRenderer {
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));
         if (!layout.tall) {
-            scene.add(Shape.text(null, options.messages().format(key, "").trim(), WORDS)
+            String words = options.messages().count(key, number);
+            scene.add(Shape.text(null, words.substring(words.indexOf(' ') + 1), WORDS)
                     .shortText("")
                     .at(x, y + 6)
                     .align(Shape.Align.LEFT)
@@ -326,8 +327,7 @@ final class OrigoRenderer {
         }
     }
 
-    // Whose turn it is, or who has won: the frame of the map is in its colour. The sign of who is to move is in the
-    // corner.
+    // Whose turn it is, or who has won: the frame of the map has its colour. The mover's sign is in the corner.
     private void turn() {
         int mover = state.actor() == State.CHANCE ? state.turn() : state.actor();
         if (mover >= 0 && mover == options.seat()) {

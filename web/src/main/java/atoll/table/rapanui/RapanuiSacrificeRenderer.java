@@ -142,8 +142,8 @@ final class RapanuiSacrificeRenderer {
         pieces.still();
     }
 
-    // How many of each kind were sacrificed, and what each is worth by that: two lines on a broad stone, below the
-    // kinds.
+    // How many of each kind were sacrificed, and what each is worth by that: two lines below the kinds, on a broad
+    // stone.
     private void row(Scene scene) {
         RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         Area stone = sorted(layout);

@@ -260,7 +260,7 @@ final class RapanuiTexts {
     String meaning(int card) {
         String meaning = card == RapanuiCards.MOAI ? " " + messages.text("rapanui.about.moai") : "";
         for (int seat = 0; seat < state.seats(); seat++) {
-            if (facts.leads(seat, card) && !facts.isOver()) {
+            if (facts.hasCrown(seat, card)) {
                 meaning += " " + messages.format("rapanui.about.crown", messages.seat(seat));
             }
         }

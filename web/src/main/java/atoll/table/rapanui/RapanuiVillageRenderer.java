@@ -157,7 +157,7 @@ final class RapanuiVillageRenderer {
         }
         crowd(seat, card, feet, high - (moai ? 6 * place + 1 : 0));
         String text = Integer.toString(number);
-        boolean leads = facts.leads(seat, card) && !facts.isOver();
+        boolean leads = facts.hasCrown(seat, card);
         pieces.number("people-" + seat + "-" + card, text, leads ? x + 4.5 : x, middle);
         if (!labelled && layout.hasWords()) {
             pieces.sign(null, card, x + (leads ? 10.5 : 6) + 4.2 * text.length(), middle, 0.45);
@@ -167,8 +167,7 @@ final class RapanuiVillageRenderer {
         }
     }
 
-    // Up to three stand shoulder to shoulder, more in two rows; Moai stand in one. Every second one stands a little
-    // behind.
+    // Up to three stand shoulder to shoulder, more in two rows; Moai stand in one. Every second one is a little behind.
     private void crowd(int seat, int card, double feet, double high) {
         int number = facts.village(seat, card);
         int shown = Math.min(number, MOST_PEOPLE);

@@ -79,7 +79,7 @@ class OrbisTableTest extends OrbisFixture {
                 if (shape.id() != null
                         && shape.id().startsWith("on-b2-")
                         && !shape.id().endsWith("-sign")) {
-                    double half = shape.text() == null ? 7.4 * shape.scale() : 0.3 * shape.size();
+                    double half = shape.text() == null ? shape.path().right() * shape.scale() : 0.3 * shape.size();
                     double high = shape.text() == null ? 10 * shape.scale() : 0.36 * shape.size();
                     Area.Card box = new Area.Card(shape.x() - half, shape.y() - high, 2 * half, 2 * high);
                     for (Area.Card other : seen) {
