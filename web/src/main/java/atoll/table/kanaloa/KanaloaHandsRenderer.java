@@ -268,7 +268,8 @@ final class KanaloaHandsRenderer {
     }
 
     /**
-     * {@return the cards that were discarded face down and lie open at the end, by island; null if there are none, or too many}
+     * {@return the cards that were discarded face down and lie open at the end, by island; null if there are none, too many, or
+     * some that the viewer does not know}
      *
      * @param state the position or view
      */
@@ -282,7 +283,7 @@ final class KanaloaHandsRenderer {
             all += down[island];
         }
         boolean free = state.phase() == KanaloaPhase.OVER && state.left() == 0 && state.displaySize() == 0;
-        return free && all > 0 && all <= MOST_TURNED ? down : null;
+        return free && all == state.faceDown() && all > 0 && all <= MOST_TURNED ? down : null;
     }
 
     // In place of the display; in a wide space also of the deck. Returns the number of cards.
