@@ -37,7 +37,7 @@
         requestAnimationFrame(() => requestAnimationFrame(done));
       };
       const observer = new MutationObserver(look);
-      observer.observe(table, { attributes: true, attributeFilter: ['data-state', 'data-ply', 'data-text'] });
+      observer.observe(table, { attributes: true, attributeFilter: ['data-state', 'data-ply', 'data-words'] });
       look();
     });
   },

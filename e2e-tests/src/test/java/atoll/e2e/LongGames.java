@@ -121,7 +121,7 @@ public final class LongGames {
 
     // The page shows it last, after the board and its spots. A pick meanwhile could pause the game.
     private String ply() {
-        page.locator("#table:not([data-text='behind'])").waitFor();
+        page.locator("#table:not([data-words='behind'])").waitFor();
         return page.locator("#table").getAttribute("data-ply");
     }
 

@@ -122,7 +122,7 @@ abstract class PageTest extends SiteTest {
     }
 
     static void await(Locator table, String state) {
-        assertThat(table.and(table.page().locator(":not([data-text='behind'])")))
+        assertThat(table.and(table.page().locator(":not([data-words='behind'])")))
                 .hasAttribute(
                         "data-state",
                         Pattern.compile(state),
@@ -135,7 +135,7 @@ abstract class PageTest extends SiteTest {
 
     /** The current ply. The page shows it last, after the board and its spots. */
     int ply() {
-        page.locator("#table:not([data-text='behind'])").waitFor();
+        page.locator("#table:not([data-words='behind'])").waitFor();
         return Integer.parseInt(table().getAttribute("data-ply"));
     }
 

@@ -97,6 +97,8 @@ final class OrigoMapRenderer {
                     .stroke(Ink.SHADOW, wide)
                     .alpha(0.13));
         }
+        scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
+        scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
         scene.endBackdrop();
         for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
             scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
@@ -137,8 +139,6 @@ final class OrigoMapRenderer {
                     .fill(OrigoOutlines.isGreen(country) ? LEAF : DRAWN)
                     .alpha(0.75));
         }
-        scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
-        scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
     }
 
     // Rays from a place on the sea, all up or all down.

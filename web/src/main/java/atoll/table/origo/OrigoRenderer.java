@@ -350,9 +350,15 @@ final class OrigoRenderer {
         }
     }
 
+    // Four bars: one outline would repaint all of the map.
     private void rim(Ink ink, double width) {
-        double side = layout.side - 2 * layout.band;
-        scene.add(Shape.of(Path.rect(layout.band, layout.band, side, side)).stroke(ink, width));
+        double first = layout.band - width / 2;
+        double last = layout.side - layout.band - width / 2;
+        double side = last - first + width;
+        for (double edge : new double[] {first, last}) {
+            scene.add(Shape.of(Path.rect(first, edge, side, width)).fill(ink));
+            scene.add(Shape.of(Path.rect(edge, first, width, side)).fill(ink));
+        }
     }
 
     private void hand(OrigoBattle battle) {

@@ -8,7 +8,7 @@ public final class Damage {
     /** The maximum number of patches: each costs a search through the shapes and a clear. */
     private static final int MOST = 8;
     /** Two patches are joined if the area between them is at most this part of the picture. */
-    private static final int NEAR = 48;
+    private static final int NEAR = 120;
 
     private final PixelRect whole;
     private final List<PixelRect> patches = new ArrayList<>();

@@ -55,12 +55,18 @@ public final class ChoiceButtons {
                 button.delete();
             }
         }
+        int disabled = 0;
         for (Spot spot : scene == null ? List.<Spot>of() : scene.spots()) {
             if (spot.area() == null) {
                 show(state, spot);
+                disabled += state.canPick(spot.id()) ? 0 : 1;
             }
         }
-        return confirm(scene != null && state.canConfirm()) || lost;
+        lost |= confirm(scene != null && state.canConfirm());
+        // for styles: to look at the buttons themselves, a browser would do so at each change of a spot
+        boolean usable = root.getChildNodes().getLength() > disabled;
+        Dom.setAttribute(root, "data-usable", usable ? "yes" : "no");
+        return lost;
     }
 
     // It comes last.

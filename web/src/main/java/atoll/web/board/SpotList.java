@@ -83,6 +83,9 @@ final class SpotList {
                 tabStops.put(spot.group(), spot.id());
             }
             Dom.setAttribute(element, "tabindex", spot.id().equals(tabStops.get(spot.group())) ? "0" : "-1");
+            if (element.getParentNode() == null) {
+                group(spot.group()).appendChild(element); // complete: each later change would invalidate styles
+            }
         }
         place(seen, canvas);
         if (lost != null) {
@@ -160,7 +163,6 @@ final class SpotList {
         element.addEventListener("blur", (Event event) -> blur(spot));
         element.addEventListener("keydown", (KeyboardEvent event) -> key(spot.id(), event));
         elements.put(spot.id(), element);
-        group(spot.group()).appendChild(element);
         return element;
     }
 

@@ -250,7 +250,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
         if (shown != null && state.stage().isShownInParts(shown.stage()) && !isReviewed()) {
-            Dom.setAttribute(root, "data-text", "behind");
+            Dom.setAttribute(root, "data-words", "behind");
             spotsTask.schedule(() -> {
                 showSpots();
                 spotsTask.schedule(this::showText);
@@ -267,7 +267,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         PlayState state = gameLoop.state();
         shown = state;
         Dom.setAttribute(root, "data-state", state.stage().key());
-        Dom.setAttribute(root, "data-text", "shown");
+        Dom.setAttribute(root, "data-words", "shown");
         Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
         boolean over = state.stage() == Stage.OVER;
         if (over) {
