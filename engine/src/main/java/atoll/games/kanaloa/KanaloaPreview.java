@@ -44,7 +44,7 @@ public final class KanaloaPreview {
     /**
      * {@return whether the bridge of another seat on a connection would be removed, including by exchange}
      *
-     * @param which 0 for the first island of the connection, 1 for the second
+     * @param which a connection, 0..36
      */
     public boolean removes(int which) {
         return before.owner(which) >= 0 && after.owner(which) != before.owner(which);
@@ -76,7 +76,7 @@ public final class KanaloaPreview {
      * {@return whether the bridge on a connection is a candidate for removal from an island}
      *
      * @param island an island, 0..15
-     * @param which 0 for the first island of the connection, 1 for the second
+     * @param which a connection, 0..36
      */
     public boolean mayRemove(int island, int which) {
         int other = KanaloaMap.otherEnd(which, island);

@@ -181,7 +181,7 @@ final class KanaloaMoveTexts {
         return KanaloaMap.name(island);
     }
 
-    // Other effects of a bridge: islands taken over, with their stones.
+    // Other effects of a bridge: islands taken over, with their stones, and bridges that an absolute majority removes.
     private static String gains(KanaloaState state, int move, Messages messages) {
         var preview = state.preview(move);
         StringBuilder gains = new StringBuilder();
@@ -193,7 +193,17 @@ final class KanaloaMoveTexts {
                 }
             }
         }
-        return gains.toString();
+        StringBuilder gone = new StringBuilder();
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            if (preview.removes(c) && c != KanaloaMoves.connection(move)) {
+                gone.append(gone.length() == 0 ? "" : ", ")
+                        .append(KanaloaMap.connectionName(c))
+                        .append(" (")
+                        .append(seat(state.board().owner(c), messages))
+                        .append(')');
+            }
+        }
+        return gone.length() == 0 ? gains.toString() : gains + messages.format("kanaloa.tell.gone", gone.toString());
     }
 
     /**

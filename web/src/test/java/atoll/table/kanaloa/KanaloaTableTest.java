@@ -288,23 +288,14 @@ class KanaloaTableTest {
         assertTrue(table.standing(state, 0, WORDS).endsWith("still to play"));
     }
 
-    /** A scene is built for every pointer move: ten milliseconds would be noticeable. */
+    /** A scene is built for every pointer move: its cost grows with its shapes. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void aSceneIsBuiltQuickly(boolean tall) {
+    void aSceneHasFewShapes(boolean tall) {
         State state = KanaloaPositionParser.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
         ViewOptions options = new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
-        int shapes = 0;
-        for (int i = 0; i < 300; i++) {
-            shapes = table.scene(state, options).shapes().size();
-        }
-        long begin = System.nanoTime();
-        for (int i = 0; i < 100; i++) {
-            table.scene(state, options);
-        }
-        double millis = (System.nanoTime() - begin) / 1e8;
-        System.out.printf("Kanaloa: a scene of %d shapes in %.2f ms%n", shapes, millis);
-        assertTrue(millis < 10);
+        int shapes = table.scene(state, options).shapes().size();
+        assertTrue(shapes > 200 && shapes < 450, shapes + " shapes");
     }
 
     private Scene scene(Session session, int seat, boolean hidesAids) {
