@@ -264,8 +264,9 @@ final class OrigoMapRenderer {
         double first = small ? each : each * FIRST;
         double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
         if (founded) {
-            scene.addAbove(
-                    below(small, size / unit, battlements(width)).at(x, y).scale(unit));
+            scene.addAbove(below(small, size / unit, battlements(width, high()))
+                    .at(x, y)
+                    .scale(unit));
         }
         Shape plate = below(small, size / unit, sheet((founded ? "founded-" : "plate-") + country, country, width));
         scene.addAbove(plate.at(x, y).scale(unit).fill(small && leader >= 0 ? Ink.seat(leader) : PARCHMENT));
@@ -304,7 +305,7 @@ final class OrigoMapRenderer {
     private void firstValue(int country, int leader, double x, double y, double unit) {
         double sign = leader < 0 ? 0 : SIGN;
         if (state.board().isFounded(country)) {
-            scene.addAbove(battlements(sign + 13).at(x, y).scale(unit));
+            scene.addAbove(battlements(sign + 13, high()).at(x, y).scale(unit));
         }
         scene.addAbove(sheet(null, country, sign + 13).at(x, y).scale(unit).fill(PARCHMENT));
         if (leader >= 0) {
@@ -319,14 +320,19 @@ final class OrigoMapRenderer {
                 .bold());
     }
 
-    // A founded country has walls.
-    private Shape battlements(double width) {
+    /**
+     * {@return the battlements above the plate of a founded country, around its middle}
+     *
+     * @param width the width of the plate
+     * @param high its height
+     */
+    static Shape battlements(double width, double high) {
         int merlons = width > 34 ? 5 : 3;
         double each = (width - 2) / (2 * merlons - 1);
         Path wall = new Path();
         for (int i = 0; i < merlons; i++) {
             double left = 1 - width / 2 + 2 * i * each;
-            double top = -high() / 2 - 2.9;
+            double top = -high / 2 - 2.9;
             wall.move(left, top)
                     .line(left + each, top)
                     .line(left + each, top + 4)
