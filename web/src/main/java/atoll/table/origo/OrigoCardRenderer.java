@@ -16,7 +16,7 @@ final class OrigoCardRenderer {
     private static final double WORDS = 5.6;
     /** The size of a country's name. */
     private static final double NAME = 5.4;
-    /** That of its first letters on a phone. */
+    /** That of its code on a phone. */
     private static final double SHORT_NAME = 7.1;
     /** The distance of maps from the edge of their card, and the height of a line of words above them. */
     private static final double EDGE = 3;
@@ -108,8 +108,8 @@ final class OrigoCardRenderer {
             boolean ship = kind == OrigoCards.SHIP;
             ground(area, EDGE, ship ? OrigoPieceRenderer.SEA : OrigoPieceRenderer.LAND);
             // beside or above the place where several are counted
-            double scale = Math.min(lies ? 1.5 : 2, wide * 0.036);
-            picture(kind, lies ? x + 9 : x, lies ? y : y - 3, scale);
+            double scale = Math.min(lies ? 1.5 : 2, wide * (lies ? 0.026 : 0.036));
+            picture(kind, lies ? x + Math.min(9, wide * 0.16) : x, lies ? y : y - 3, scale);
             return;
         }
         int country = OrigoCards.country(kind);
@@ -142,12 +142,12 @@ final class OrigoCardRenderer {
         boolean lies = lies(area);
         boolean names = area.width() > WORDS_ROOM;
         double head = names ? LINE - 2 : LINE - EDGE;
-        String abbreviated = OrigoTexts.abbreviated(country, messages);
+        String code = OrigoTexts.code(country, messages);
         Shape name = names
                 ? Shape.text(partId(), OrigoTexts.region(country, messages), NAME)
-                        .shortText(abbreviated)
+                        .shortText(code)
                         .bold()
-                : Shape.text(partId(), abbreviated, SHORT_NAME).shortText(OrigoTexts.brief(country, messages));
+                : Shape.text(partId(), code, SHORT_NAME);
         ground(area, head, OrigoPieceRenderer.SEA);
         // right of the place where several are counted
         double aside = lies && area.width() < 2 * area.height() ? 12 : 4;
@@ -235,9 +235,11 @@ final class OrigoCardRenderer {
     private void title(int kind, double x, double y, double size, double large) {
         String text = OrigoTexts.title(kind, messages);
         boolean wide = text.length() > 2;
+        int country = OrigoCards.country(kind);
+        String brief = country >= 0 ? OrigoTexts.brief(country, messages) : text.charAt(0) + "+";
         scene.add(Shape.text(partId(), text, wide ? size : large)
                 .motion(MOTION)
-                .shortText(wide ? text.charAt(0) + "+" : text)
+                .shortText(wide ? brief : text)
                 .at(x, y)
                 .fill(Ink.TEXT)
                 .bold());

@@ -239,14 +239,14 @@ final class OrigoLayout {
     Area stones() {
         return tall
                 ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 1, width - right - 1, 38);
+                : new Area.Card(right, 1, width - right - 1, 37.4);
     }
 
     /** {@return the area of the pile} */
     Area pile() {
         return tall
                 ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 39.5, width - right - 1, 21);
+                : new Area.Card(right, 39.4, width - right - 1, 21.4);
     }
 
     /**

@@ -65,6 +65,7 @@ final class OrigoLegend {
                 scene.add(square(4, null).stroke(Ink.seat(1), 1.6).dash(3));
             }
             case "values" -> {
+                scene.add(OrigoMapRenderer.battlements(23, 12).at(MIDDLE, MIDDLE));
                 scene.add(Shape.of(Path.round(0.5, 6, 23, 12, 3)).stroke(OrigoPieceRenderer.COAST, 1.6));
                 for (int place = 0; place < OrigoMap.PLACES; place++) {
                     double x = 5 + 7 * place;

@@ -23,8 +23,8 @@ import atoll.table.text.Messages;
 /** Draws Europe: sea with depth lines, land washed in its leader's tint, straps between the shields of clans, names, values. */
 final class OrigoMapRenderer {
     private static final Ink WAVE = new Ink("origo-wave");
-    /** Land that nobody leads, and below the tint of who does. */
-    private static final Ink FREE = new Ink("origo-land-2");
+    /** The colour of land that nobody leads, and below the tint of who does. */
+    static final Ink FREE = new Ink("origo-land-2");
 
     /** The height of a country's values. */
     private static final double VALUE = 10;
@@ -119,17 +119,20 @@ final class OrigoMapRenderer {
                 // along its border the colour is stronger, as on an old map
                 for (int inner = 1; inner >= 0; inner--) {
                     scene.add(onMap("band" + inner + "-" + country + "-" + seat, OrigoOutlines.rim(country, inner))
-                            .stroke(Ink.seat(seat), inner > 0 ? 3.8 : 1.2)
-                            .alpha(inner > 0 ? 0.15 : 0.6)
+                            .stroke(Ink.seat(seat), inner > 0 ? 3.4 : 0.9)
+                            .alpha(inner > 0 ? 0.15 : 0.7)
                             .motion(Motion.PLAIN.step(2)));
                 }
                 scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country, 0))
                         .stroke(Ink.seat(seat), 0.5)
-                        .alpha(0.58)
+                        .alpha(0.6)
                         .dash(RIMS[seat] * 0.28)
                         .motion(Motion.PLAIN.step(2)));
             }
         }
+        // between two washes of the same colour, too, a border stays clear
+        scene.add(onMap(OrigoOutlines.borders()).stroke(PARCHMENT, 0.75).alpha(0.6));
+        scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.4));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             // lit from the left
             scene.add(onMap(OrigoOutlines.growth(country, false, state.board()))
@@ -260,6 +263,11 @@ final class OrigoMapRenderer {
         double each = small ? layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
         double first = small ? each : each * FIRST;
         double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
+        if (founded) {
+            scene.addAbove(below(small, size / unit, battlements(width, high()))
+                    .at(x, y)
+                    .scale(unit));
+        }
         Shape plate = below(small, size / unit, sheet((founded ? "founded-" : "plate-") + country, country, width));
         scene.addAbove(plate.at(x, y).scale(unit).fill(small && leader >= 0 ? Ink.seat(leader) : PARCHMENT));
         if (founded) {
@@ -270,6 +278,13 @@ final class OrigoMapRenderer {
         double left = x + (0.8 + sign - width / 2) * unit;
         if (sign > 0) {
             pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.6 * unit, y, 2.9 * unit);
+        }
+        if (small && leader >= 0) {
+            // on its corner
+            double signX = x - (width / 2 + 1) * unit;
+            double signY = y - (high() / 2 + 0.6) * unit;
+            Shape badge = OrigoPieceRenderer.sign(leader, signX, signY, 2.9 * unit, "lead-" + country + "-" + leader);
+            scene.addAbove(badge.below(size));
         }
         for (int place = 0; place < OrigoMap.PLACES; place++) {
             double wide = place == 0 ? first : each;
@@ -289,6 +304,9 @@ final class OrigoMapRenderer {
     // On the smallest phones only the first value fits into a small country. Elsewhere the whole plate hides it.
     private void firstValue(int country, int leader, double x, double y, double unit) {
         double sign = leader < 0 ? 0 : SIGN;
+        if (state.board().isFounded(country)) {
+            scene.addAbove(battlements(sign + 13, high()).at(x, y).scale(unit));
+        }
         scene.addAbove(sheet(null, country, sign + 13).at(x, y).scale(unit).fill(PARCHMENT));
         if (leader >= 0) {
             pieces.signAbove(null, leader, x - 6.2 * unit, y, 2.9 * unit);
@@ -300,6 +318,28 @@ final class OrigoMapRenderer {
                 .shortText(value.text())
                 .at(middle, y + 0.3 * unit)
                 .bold());
+    }
+
+    /**
+     * {@return the battlements above the plate of a founded country, around its middle}
+     *
+     * @param width the width of the plate
+     * @param high its height
+     */
+    static Shape battlements(double width, double high) {
+        int merlons = width > 34 ? 5 : 3;
+        double each = (width - 2) / (2 * merlons - 1);
+        Path wall = new Path();
+        for (int i = 0; i < merlons; i++) {
+            double left = 1 - width / 2 + 2 * i * each;
+            double top = -high / 2 - 2.9;
+            wall.move(left, top)
+                    .line(left + each, top)
+                    .line(left + each, top + 4)
+                    .line(left, top + 4)
+                    .close();
+        }
+        return Shape.of(wall).fill(COAST);
     }
 
     // A broad rim surrounds the values of founded countries.

@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
  * are in capitals, letter by letter along a curve, between two straps, or over them on a clear ground. On a phone or
- * tablet they are words on a clear ground, between two straps or in another row of their country, if need be their first
- * letters, and left out where these have no place either. The plates with the values of countries lie in other bands.
+ * tablet they are words on a clear ground: between two straps, in another row of their country, or over straps; their first
+ * letters where a country is too narrow. Those of seas are left out where these have no place either. The plates with the values of countries lie in other bands.
  */
 final class OrigoNames {
     /** By region, in hundredths of a field: a curve for its name. */
@@ -158,13 +158,16 @@ final class OrigoNames {
         }
     }
 
-    // The whole name or its first letters; null if there is no clear place: each spot tells where it is.
+    // The whole name, that of a country over straps if need be; its first letters where it is too long; null if there
+    // is
+    // no place: each spot tells where it is.
     private Place fitting(int region, double[] home, double height, String name) {
+        double most = OrigoMap.isSea(region) ? OVER : OrigoMap.SIDE;
         Place place = place(region, home, name, height);
-        if (place.cost >= OVER) {
+        if (place.cost >= most) {
             place = place(region, home, OrigoTexts.shortened(region, name), height);
         }
-        return place.cost < OVER ? place : null;
+        return place.cost < most ? place : null;
     }
 
     // In capitals between two straps, or over them.
@@ -198,7 +201,7 @@ final class OrigoNames {
             for (int column = 0; column < OrigoMap.SIDE; column++) {
                 double half = blocked((int) line[1], column);
                 boolean over = half > 0 && from < column + 0.5 + half && column + 0.5 - half < from + wide;
-                cost += over ? OVER : 0;
+                cost += !over ? 0 : half == BURST ? OrigoMap.SIDE : OVER;
             }
             if (best == null || cost < best.cost) {
                 best = new Place(text, line, from, height, cost);

@@ -39,7 +39,7 @@ final class OrigoOutlines {
     private static final int WAVES = 5;
 
     /** The distances from the border of a leader's rim, and of the wash inside it. */
-    private static final double[] INSETS = {0.6, 1.9};
+    private static final double[] INSETS = {1.05, 2.1};
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];
     private static final Path[] GROWN = new Path[2 * OrigoMap.REGIONS];

@@ -23,13 +23,16 @@ final class OrigoPanel {
     /** So many letters fit in this size; a longer name is shown where it fits in the smallest readable size. */
     private static final int FITTING = 10;
 
-    private static final double LONG = 41.5;
+    private static final double LONG = 46;
 
-    /** The size of names on a phone: on the smallest ones there are two letters, in a readable size. */
-    private static final double SHORT_NAME = 7.6;
+    /** The size of countries' codes on a phone: on the smallest ones there is room for two letters. */
+    private static final double SHORT_NAME = 10;
 
     /** How far the lower edge of a banner is pointed. */
     private static final double POINT = 3;
+
+    /** Half the depth of the front between two sides. */
+    private static final double FRONT = 4.4;
 
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
@@ -143,10 +146,10 @@ final class OrigoPanel {
             pieces.clan(x, y + 1, 0.6);
         } else {
             String text = OrigoTexts.score(score, messages);
-            String shorter = country ? OrigoTexts.abbreviated(score, messages) : text;
+            String code = country ? OrigoTexts.code(score, messages) : text;
             double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
-            scene.add(Shape.text(null, layout.tall ? shorter : text, size)
-                    .shortText(layout.tall ? OrigoTexts.brief(score, messages) : shorter)
+            scene.add(Shape.text(null, layout.tall ? code : text, size)
+                    .shortText(layout.tall && country ? OrigoTexts.brief(score, messages) : code)
                     .at(x, y)
                     .serif()
                     .fill(Ink.TEXT));
@@ -219,11 +222,32 @@ final class OrigoPanel {
                 .shadow(1.5));
         double half = area.width() / 2;
         for (int side = 0; side < 2; side++) {
+            scene.add(Shape.of(host(side, area))
+                    .at(area.centreX(), area.top() + 2)
+                    .fill(Ink.seat(battle.seat(side)))
+                    .alpha(0.26));
             side(battle, side, area.left() + side * half, area, side == added);
         }
-        double y = area.top() + (layout.tall ? 15 : 18);
-        scene.addAbove(Shape.of(Path.disc(0, 0, 12)).at(area.centreX(), y).fill(Ink.PAPER));
+        double y = area.top() + (layout.tall ? 17 : 27);
+        for (int layer = 0; layer < 2; layer++) {
+            scene.addAbove(Shape.of(OrigoPreviewRenderer.star(layer == 0 ? 21 : 16))
+                    .at(area.centreX(), y)
+                    .fill(layer == 0 ? OrigoPreviewRenderer.FLAME : OrigoPieceRenderer.STONE)
+                    .stroke(OrigoPieceRenderer.RED, layer == 0 ? 1.2 : 0.6));
+        }
         pieces.swords("battle-sword", area.centreX(), y, 1);
+    }
+
+    // Half of the panel, up to a jagged front.
+    private static Path host(int side, Area area) {
+        double outer = (side == OrigoBattle.ATTACKER ? -1 : 1) * (area.width() / 2 - 2);
+        double high = area.height() - 4;
+        Path host = new Path().move(outer, 0);
+        int teeth = (int) (high / 12) * 2;
+        for (int tooth = 0; tooth <= teeth; tooth++) {
+            host.line(tooth % 2 == 0 ? -FRONT : FRONT, high * tooth / teeth);
+        }
+        return host.line(outer, high).close();
     }
 
     // The attacker's half is the left one, the defender's the right one, mirrored.
@@ -231,22 +255,30 @@ final class OrigoPanel {
         double half = area.width() / 2;
         int mirror = side == OrigoBattle.ATTACKER ? 1 : -1;
         double outer = side == OrigoBattle.ATTACKER ? left : left + half;
-        double y = area.top() + (layout.tall ? 15 : 18);
+        double y = area.top() + (layout.tall ? 17 : 27);
         int seat = battle.seat(side);
-        pieces.shield("battle-" + side, null, null, seat, outer + mirror * 14, y, layout.tall ? 0.95 : 1, 1);
-        scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), 19)
-                .at(outer + mirror * (layout.tall ? 37 : 36), y + 0.5)
+        pieces.shield(
+                "battle-" + side,
+                null,
+                null,
+                seat,
+                outer + mirror * (layout.tall ? 16 : 25),
+                y,
+                layout.tall ? 1.15 : 1.7,
+                1);
+        scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), layout.tall ? 21 : 27)
+                .at(outer + mirror * (layout.tall ? 43 : 25), layout.tall ? y + 0.5 : area.top() + 62)
                 .motion(Motion.PLAIN.step(2).counts())
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
         int row = layout.tall ? 4 : 2;
         int room = layout.tall ? 3 : 6;
-        double top = area.top() + (layout.tall ? 43 : 55);
+        double top = area.top() + (layout.tall ? 44 : 97);
         double first = left + half / 2 - (row - 1) * 13.5;
         for (int n = 0; n < battle.support(side); n++) {
-            double x = layout.tall ? outer + mirror * (52 + n * 5.5) : left + 12 + n * 6.5;
-            if (!layout.tall || n < 5) {
-                pieces.shield(seat, x, layout.tall ? y + 8 : area.top() + 39, 0.27, 1);
+            double x = outer + mirror * (layout.tall ? 60 + n * 6.5 : 9 + n * 8);
+            if (n < (layout.tall ? 5 : 6)) {
+                pieces.shield(seat, x, layout.tall ? y + 8 : area.top() + 82, layout.tall ? 0.3 : 0.4, 1);
             }
         }
         int shown = 0;
@@ -269,7 +301,12 @@ final class OrigoPanel {
         }
         if (loses(battle, side)) {
             // the current loser: the half that has to respond
-            scene.add(Shape.of(Path.round(left + 2, area.top() + 2, half - 4, area.height() - 4, 4))
+            scene.add(Shape.of(Path.round(
+                            side == OrigoBattle.ATTACKER ? left + 3 : left + FRONT + 2,
+                            area.top() + 3,
+                            half - FRONT - 5,
+                            area.height() - 6,
+                            4))
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3));
         }

@@ -233,13 +233,25 @@ final class OrigoPieceRenderer {
      * @param scale the size relative to the drawing's own
      */
     void clan(double x, double y, double scale) {
-        scene.add(Shape.of(Path.segment(-8, 0, 8, 0)).at(x, y).scale(scale).stroke(COAST, 4));
+        // the strap is low and broad, and the faces bear a sign: else it looks like spectacles
+        for (int layer = 0; layer < 2; layer++) {
+            scene.add(Shape.of(Path.segment(-9, 0, 9, 0))
+                    .at(x, y)
+                    .scale(scale)
+                    .stroke(layer == 0 ? COAST : WOOD, layer == 0 ? 5.4 : 3));
+        }
         for (int side = -1; side <= 1; side += 2) {
+            double middle = x + side * 11 * scale;
             scene.add(Shape.of(SHIELD)
-                    .at(x + side * 9.5 * scale, y)
-                    .scale(0.7 * scale)
-                    .fill(WOOD)
+                    .at(middle, y)
+                    .scale(0.74 * scale)
+                    .fill(LAND)
                     .stroke(COAST, 2));
+            scene.add(Shape.of(SHIELD).at(middle, y).scale(0.5 * scale).fill(WOOD));
+            scene.add(Shape.of(Path.disc(0, 0, 2.3))
+                    .at(middle, y - 0.4 * scale)
+                    .scale(scale)
+                    .fill(STONE));
         }
     }
 

@@ -4,6 +4,8 @@ import static atoll.table.origo.OrigoPieceRenderer.COAST;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
@@ -21,12 +23,23 @@ final class OrigoPodium {
     private static final Path RAY = Path.polygon(0, 0, 56, -5.5, 56, 5.5);
     private static final int RAYS = 16;
 
+    /** A leaf of laurel, and so many at each side of a shield. */
+    private static final Path LEAF = Path.tenths("M-36 0Q0-24 36 0Q0 24-36 0Z");
+
+    private static final int LEAVES = 6;
+
+    /** The height of points above a map on a step; the least room beside points for a map. */
+    private static final double HEAD = 22;
+
+    private static final double REALM_ROOM = 70;
+
     /** How far below its middle a shield stands, at scale 1. */
     private static final double DEEP = 12.5;
 
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final OrigoState state;
+    private final OrigoScoring scoring;
 
     /**
      * The podium of a finished game.
@@ -34,11 +47,13 @@ final class OrigoPodium {
      * @param scene the scene to add to
      * @param pieces draws pieces
      * @param state the last position
+     * @param scoring its scoring
      */
-    OrigoPodium(Scene scene, OrigoPieceRenderer pieces, OrigoState state) {
+    OrigoPodium(Scene scene, OrigoPieceRenderer pieces, OrigoState state, OrigoScoring scoring) {
         this.scene = scene;
         this.pieces = pieces;
         this.state = state;
+        this.scoring = scoring;
     }
 
     /**
@@ -73,7 +88,8 @@ final class OrigoPodium {
     }
 
     /**
-     * All seats with their points: the winner in the middle, highest and in a blaze; in a strip all in order.
+     * All seats with their points and the countries that they won: the winner in the middle, highest and in a blaze; in a strip all
+     * in order.
      *
      * @param area where it is drawn
      * @param strip whether it is so low that all steps are level
@@ -86,27 +102,28 @@ final class OrigoPodium {
                 .fill(OrigoRenderer.PARCHMENT)
                 .stroke(WOOD, 1)
                 .shadow(1));
-        double size = Math.min(2, (each - 2) / 19);
         int order = 0;
         for (int rank = 1; rank <= seats; rank++) {
             for (int seat = 0; seat < seats; seat++) {
                 if (state.rank(seat) == rank) {
                     int aside = (order + 1) / 2 * (order % 2 > 0 ? -1 : 1);
                     int column = strip ? order : seats / 2 + aside;
-                    double x = area.left() + 3 + (column + 0.5) * each;
-                    double high = strip ? area.height() - 6 : area.height() * (0.56 - 0.08 * rank);
-                    if (rank == 1 && !strip) {
-                        double room = Math.min(x - area.left(), area.left() + area.width() - x);
-                        blaze(x, bottom - high - DEEP * size, room / 58, size);
+                    double left = area.left() + 3 + column * each;
+                    double high = strip ? area.height() - 6 : area.height() * (0.58 - 0.07 * rank);
+                    Area place = new Area.Box(left + 1, bottom - high, each - 2, high);
+                    if (strip) {
+                        rung(seat, rank, place);
+                    } else {
+                        double x = left + each / 2;
+                        step(seat, rank, Math.min(x - area.left(), area.left() + area.width() - x), place);
                     }
-                    step(seat, rank, strip, new Area.Box(x - each / 2 + 1, bottom - high, each - 2, high));
                     order++;
                 }
             }
         }
     }
 
-    // Rays around the winner's shield, and a crown above it.
+    // Rays around the winner's shield, a laurel, and a crown above it.
     private void blaze(double x, double y, double scale, double size) {
         for (int ray = 0; ray < RAYS; ray++) {
             scene.add(Shape.of(RAY)
@@ -116,6 +133,7 @@ final class OrigoPodium {
                     .fill(METALS[0])
                     .alpha(0.5));
         }
+        laurel(x, y, Math.min(size, scale * 58 / 19));
         scene.add(Shape.of(CROWN)
                 .at(x, y - 16.5 * size)
                 .scale(size)
@@ -123,21 +141,85 @@ final class OrigoPodium {
                 .stroke(COAST, 1));
     }
 
-    private void step(int seat, int rank, boolean strip, Area area) {
+    // Two branches from below the shield up both sides of it.
+    private void laurel(double x, double y, double size) {
+        for (int leaf = 0; leaf < 2 * LEAVES; leaf++) {
+            int side = leaf % 2 > 0 ? 1 : -1;
+            double angle = Math.PI / 2 - side * (0.3 + 0.36 * (leaf / 2));
+            scene.add(Shape.of(LEAF)
+                    .at(x + 14.2 * size * Math.cos(angle), y + 14.2 * size * Math.sin(angle))
+                    .turn(angle - side * (Math.PI / 2 - 0.4))
+                    .scale(size)
+                    .fill(OrigoPieceRenderer.LEAF)
+                    .stroke(COAST, 0.35));
+        }
+    }
+
+    // A step below the shield: points, and the countries that this seat won.
+    private void step(int seat, int rank, double room, Area area) {
         double x = area.centreX();
         double wide = area.width();
-        double high = area.height();
-        double top = area.top();
-        double scale = strip ? 0.9 : Math.min(2, wide / 19);
-        double shield = strip ? x - wide * 0.08 : x;
-        double y = top + (strip ? high * 0.52 : -DEEP * scale);
-        scene.add(
-                tile(rank - 1, wide, high).at(x, top + high / 2).stroke(WOOD, 1).shadow(1));
-        pieces.shield(null, null, null, seat, shield, y, scale, 1);
-        scene.add(Shape.text(null, Integer.toString(state.score(seat)), strip ? 13 : Math.min(17, wide * 0.56))
-                .at(strip ? x + wide * 0.27 : x, top + (strip ? high / 2 : 14))
+        double scale = Math.min(2, wide / 19);
+        double y = area.top() - DEEP * scale;
+        if (rank == 1) {
+            blaze(x, y, room / 58, scale);
+        }
+        scene.add(tile(rank - 1, wide, area.height())
+                .at(x, area.centreY())
+                .stroke(WOOD, 1)
+                .shadow(1));
+        pieces.shield(null, null, null, seat, x, y, scale, 1);
+        points(seat, x, area.top() + HEAD / 2 + 0.8, Math.min(17, wide * 0.5));
+        double rest = area.height() - HEAD - 4;
+        double size = Math.min(wide - 6, rest);
+        realm(seat, x - size / 2, area.top() + HEAD + (rest - size) / 2, size);
+    }
+
+    // Side by side: a shield, points, and the countries that this seat won if there is room.
+    private void rung(int seat, int rank, Area area) {
+        double y = area.centreY() - 1;
+        double high = Math.min(area.height() - 5, area.width() * 0.24);
+        boolean all = area.width() > REALM_ROOM;
+        double gap = all ? Math.max(0, (area.width() - REALM_ROOM) / 5) : 0;
+        double x = area.left() + 11 + gap;
+        scene.add(tile(rank - 1, area.width(), 3.6)
+                .at(area.centreX(), area.top() + area.height() - 1)
+                .stroke(WOOD, 0.5));
+        if (rank == 1) {
+            laurel(x, y, 0.78);
+        }
+        pieces.shield(null, null, null, seat, x, y, 0.78, 1);
+        points(seat, x + 24 + gap, y + 0.5, Math.min(15, area.width() * 0.17));
+        if (all) {
+            realm(seat, area.left() + area.width() - high - 1 - gap, y - high / 2, high);
+        }
+    }
+
+    private void points(int seat, double x, double y, double size) {
+        scene.add(Shape.text(null, Integer.toString(state.score(seat)), size)
+                .at(x, y)
                 .bold()
                 .serif()
                 .fill(Ink.TEXT));
+    }
+
+    // A small map of Europe: land in the colour of the seat is what it got most for.
+    private void realm(int seat, double left, double top, double size) {
+        double scale = size / 10 / OrigoOutlines.FIELD;
+        scene.add(Shape.of(Path.rect(0, 0, size, size))
+                .at(left, top)
+                .fill(OrigoPieceRenderer.SEA)
+                .stroke(WOOD, 0.8));
+        scene.add(Shape.of(OrigoOutlines.land()).at(left, top).scale(scale).fill(OrigoRenderer.PARCHMENT));
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            if (scoring.countryPoints(country, seat) == OrigoMap.value(country, 0)) {
+                scene.add(Shape.of(OrigoOutlines.region(country))
+                        .at(left, top)
+                        .scale(scale)
+                        .fill(Ink.seat(seat)));
+            }
+        }
+        scene.add(Shape.of(OrigoOutlines.borders()).at(left, top).scale(scale).stroke(OrigoRenderer.PARCHMENT, 1.6));
+        scene.add(Shape.of(OrigoOutlines.coast()).at(left, top).scale(scale).stroke(COAST, 1));
     }
 }

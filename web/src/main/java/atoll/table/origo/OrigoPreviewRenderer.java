@@ -18,6 +18,9 @@ import atoll.table.text.Messages;
 final class OrigoPreviewRenderer {
     private static final Path SPEAR = Path.tenths("M-66-16L10-16L6-46L70 0L6 46L10 16L-66 16Z");
 
+    /** The colour of the star around an attacked shield. */
+    static final Ink FLAME = new Ink("origo-gold");
+
     private final OrigoState state;
     private final OrigoFacts facts;
     private final ViewOptions options;
@@ -113,16 +116,31 @@ final class OrigoPreviewRenderer {
     }
 
     /**
-     * A jagged star behind the shield of an attacked field.
+     * A jagged star behind the shield of an attacked field: a flash within a flame.
      *
      * @param scene the scene to add to
      * @param layout where everything lies
      * @param field a field, 0..99
      */
     static void burst(Scene scene, OrigoLayout layout, int field) {
+        for (int layer = 0; layer < 2; layer++) {
+            scene.add(Shape.of(layer == 0 ? "burst" : "burst-flash", star(layout.cell * (layer == 0 ? 1 : 0.78)))
+                    .at(layout.middleX(field), layout.middleY(field))
+                    .turn(layer == 0 ? 0 : Math.PI / 12)
+                    .fill(layer == 0 ? FLAME : OrigoPieceRenderer.STONE)
+                    .stroke(OrigoPieceRenderer.RED, layer == 0 ? 1.8 : 0.8));
+        }
+    }
+
+    /**
+     * {@return a star of twelve points}
+     *
+     * @param size its width, roughly
+     */
+    static Path star(double size) {
         Path star = new Path();
         for (int i = 0; i < 24; i++) {
-            double r = layout.cell * (i % 2 == 0 ? 0.62 + i % 3 * 0.05 : 0.42);
+            double r = size * (i % 2 == 0 ? 0.62 + i % 3 * 0.05 : 0.42);
             double x = r * Math.cos(i * Math.PI / 12);
             double y = r * Math.sin(i * Math.PI / 12);
             if (i == 0) {
@@ -131,10 +149,7 @@ final class OrigoPreviewRenderer {
                 star.line(x, y);
             }
         }
-        scene.add(Shape.of("burst", star.close())
-                .at(layout.middleX(field), layout.middleY(field))
-                .fill(OrigoPieceRenderer.STONE)
-                .stroke(OrigoPieceRenderer.RED, 1.8));
+        return star.close();
     }
 
     // An attack that has not begun: the shield appears again before the star.
@@ -171,7 +186,10 @@ final class OrigoPreviewRenderer {
             }
         }
         OrigoPieceRenderer pieces = new OrigoPieceRenderer(scene);
-        pieces.swords("swords", x + layout.cell * 0.42, y + layout.cell * 0.2, layout.cell / 44);
+        // off the spearhead from the right; values are above and below
+        int right = battle.field() + 1;
+        boolean spear = right % OrigoMap.SIDE > 0 && (battle.supports(0, right) || battle.supports(1, right));
+        pieces.swords("swords", x + (spear ? -0.42 : 0.42) * layout.cell, y + layout.cell * 0.06, layout.cell / 44);
     }
 
     /**

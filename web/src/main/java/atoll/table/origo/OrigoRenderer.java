@@ -26,8 +26,8 @@ final class OrigoRenderer {
     static final Ink PARCHMENT = new Ink("origo-parchment");
 
     private static final int TRACK = 100;
-    /** The size of words beside the map. */
-    private static final double WORDS = 5.6;
+    /** Footprints lead at most so many fields far. */
+    private static final double NEAR = 3;
 
     private final OrigoState state;
     private final OrigoFacts facts;
@@ -112,7 +112,7 @@ final class OrigoRenderer {
         coordinates();
         leaders();
         new OrigoStones(scene, layout, options.messages()).draw(board.stones());
-        pile();
+        new OrigoSupplies(scene, layout, options.messages()).draw(state, near());
         if (battle != null) {
             OrigoPreviewRenderer.battlefield(scene, layout, battle);
         }
@@ -124,7 +124,7 @@ final class OrigoRenderer {
         }
         turn();
         if (state.actor() == State.OVER) {
-            new OrigoPodium(scene, pieces, state).result(layout.hand(), layout.tall);
+            new OrigoPodium(scene, pieces, state, facts.scoring()).result(layout.hand(), layout.tall);
         } else {
             hand(battle);
         }
@@ -259,17 +259,40 @@ final class OrigoRenderer {
         }
     }
 
-    // Where a shield of the last moves is no more: an empty place of its shape.
+    // Where a shield of the last moves is no more: an empty place of its shape, and the way that it went.
     private void left() {
-        for (String spot : options.last()) {
-            int field = OrigoTable.field(spot);
-            if (field >= 0 && board.owner(field) < 0) {
-                scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
-                        .at(layout.middleX(field), layout.middleY(field))
-                        .scale(layout.shield * 0.86)
-                        .stroke(COAST, 1.2)
-                        .dash(2.4));
+        for (int i = 0; i < options.last().size(); i++) {
+            int field = OrigoTable.field(options.last().get(i));
+            if (field < 0 || board.owner(field) >= 0) {
+                continue;
             }
+            double x = layout.middleX(field);
+            double y = layout.middleY(field);
+            int to = i + 1 < options.last().size()
+                    ? OrigoTable.field(options.last().get(i + 1))
+                    : -1;
+            if (to >= 0 && board.owner(to) >= 0) {
+                way(x, y, layout.middleX(to) - x, layout.middleY(to) - y, Ink.seat(board.owner(to)));
+            }
+            scene.add(Shape.of(OrigoPieceRenderer.SHIELD)
+                    .at(x, y)
+                    .scale(layout.shield * 0.86)
+                    .fill(OrigoMapRenderer.FREE)
+                    .stroke(COAST, 1.2)
+                    .dash(2.4));
+        }
+    }
+
+    // Footprints up to the shield at its end; across half of the map they would hide more than they tell.
+    private void way(double x, double y, double dx, double dy, Ink ink) {
+        double length = Math.sqrt(dx * dx + dy * dy);
+        double step = layout.cell * 0.2;
+        double end = length > layout.cell * NEAR ? 0 : length - layout.cell * 0.4;
+        for (double at = layout.cell * 0.42; at < end; at += step) {
+            scene.add(Shape.of(Path.disc(0, 0, layout.cell * 0.048))
+                    .at(x + dx * at / length, y + dy * at / length)
+                    .fill(ink)
+                    .stroke(COAST, 0.8));
         }
     }
 
@@ -288,42 +311,6 @@ final class OrigoRenderer {
             scene.add(OrigoPieceRenderer.sign(
                             seat, layout.trackX(points), layout.trackY(points), layout.band * 0.44, "leader-" + seat)
                     .motion(Motion.PLAIN.step(2)));
-        }
-    }
-
-    // In a row, with the key to the places between them; on a phone one above the other, left of it.
-    private void pile() {
-        Area area = layout.pile();
-        double half = layout.tall ? area.height() / 4 : 0;
-        double y = area.centreY() - half;
-        double x = area.left() + 6;
-        double supply = layout.tall ? x : x + 79;
-        cards.pile(x, y, layout.tall ? 0.8 : 1);
-        counted("pile-count", state.pile(), "origo.cards", x + 8.6, y);
-        pieces.shield("supply", null, null, near(), supply, y + 2 * half, 0.62, 1);
-        counted("supply-count", board.supply(near()), "origo.battle.shields", supply + 8.6, y + 2 * half);
-        double middle = area.left() + 58;
-        OrigoPodium.key(scene, middle, y + (layout.tall ? 9.6 : 3));
-        scene.add(Shape.text(null, options.messages().text("origo.places"), layout.tall ? 8.4 : WORDS)
-                .shortText("")
-                .at(middle, y + (layout.tall ? 14.6 : 6))
-                .fill(layout.tall ? Ink.TEXT : Ink.FAINT));
-    }
-
-    // A number, and on a desktop what it counts below it.
-    private void counted(String id, int number, String key, double x, double y) {
-        scene.add(Shape.text(id, Integer.toString(number), 11)
-                .motion(Motion.PLAIN.step(3).counts())
-                .at(x, layout.tall ? y + 0.5 : y - 3)
-                .align(Shape.Align.LEFT)
-                .fill(Ink.TEXT));
-        if (!layout.tall) {
-            String words = options.messages().count(key, number);
-            scene.add(Shape.text(null, words.substring(words.indexOf(' ') + 1), WORDS)
-                    .shortText("")
-                    .at(x, y + 6)
-                    .align(Shape.Align.LEFT)
-                    .fill(Ink.FAINT));
         }
     }
 

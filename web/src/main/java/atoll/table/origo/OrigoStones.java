@@ -20,6 +20,9 @@ final class OrigoStones {
     /** The height of a row on a desktop. */
     private static final double ROW = 15.4;
 
+    /** The height of words on a desktop. */
+    private static final double WORDS = 6.4;
+
     private final Scene scene;
     private final OrigoLayout layout;
     private final Messages messages;
@@ -48,12 +51,21 @@ final class OrigoStones {
         double each = (area.width() - 2) / row;
         double high = layout.tall ? area.height() * 0.63 : ROW;
         double head = area.height() - high * (layout.tall ? 1 : 2);
-        double left = area.left() + 3;
-        double middle = area.top() + head * 0.5;
+        double left = area.left() + 4;
+        double middle = area.top() + head * 0.5 + 0.5;
+        scene.add(OrigoPieceRenderer.plate(null, area)
+                .fill(OrigoRenderer.PARCHMENT)
+                .stroke(OrigoPieceRenderer.WOOD, 0.6)
+                .shadow(0.8));
         word(messages.text("origo.founding"), left, middle, Shape.Align.LEFT);
         if (!layout.tall) {
             // a red one triggers a scoring
-            word(messages.text("origo.red") + " ◇", area.left() + area.width() - 2, middle, Shape.Align.RIGHT);
+            double right = area.left() + area.width() - 4;
+            word(messages.text("origo.red"), right - 8, middle, Shape.Align.RIGHT);
+            scene.add(stone(null, true, 3.6, right - 2.4, middle)
+                    .below(WORDS)
+                    .fill(OrigoPieceRenderer.STONE)
+                    .stroke(RED, 1.3));
         }
         int first = layout.tall ? Math.min(taken, OrigoMap.COUNTRIES - NEXT) : 0;
         int end = layout.tall ? first + NEXT : OrigoMap.COUNTRIES;
@@ -80,7 +92,7 @@ final class OrigoStones {
     }
 
     private void word(String words, double x, double y, Shape.Align align) {
-        scene.add(Shape.text(null, words, layout.tall ? 8.4 : 6.4)
+        scene.add(Shape.text(null, words, layout.tall ? 8.4 : WORDS)
                 .shortText("")
                 .at(x, y)
                 .align(align)

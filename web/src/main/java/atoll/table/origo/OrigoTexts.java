@@ -17,6 +17,9 @@ final class OrigoTexts {
     /** Names of seas with more letters have a shorter form. */
     private static final int LONG_SEA = 7;
 
+    /** The letters of a country's code. */
+    private static final int CODE = 3;
+
     private final OrigoState state;
     private final OrigoFacts facts;
     private final Messages messages;
@@ -68,7 +71,7 @@ final class OrigoTexts {
     }
 
     /**
-     * {@return the short form of a country's name: two letters}
+     * {@return the code of a country where there is no room for three letters: two}
      *
      * @param country a country, 0..11
      * @param messages the texts
@@ -76,17 +79,17 @@ final class OrigoTexts {
     static String brief(int country, Messages messages) {
         String name = region(country, messages);
         // Dacia and Dalmatia share their first two letters
-        return "" + name.charAt(0) + name.charAt(country < OrigoMap.COUNTRIES - 1 ? 1 : 3);
+        return "" + name.charAt(0) + name.charAt(country < OrigoMap.COUNTRIES - 1 ? 1 : CODE);
     }
 
     /**
-     * {@return a country's name, if it is longer than four letters its first three, of a long one four}
+     * {@return the code of a country: the first three letters of its name}
      *
      * @param country a country, 0..11
      * @param messages the texts
      */
-    static String abbreviated(int country, Messages messages) {
-        return shortened(country, region(country, messages));
+    static String code(int country, Messages messages) {
+        return region(country, messages).substring(0, CODE);
     }
 
     /**
@@ -96,9 +99,7 @@ final class OrigoTexts {
      * @param name its name
      */
     static String shortened(int region, String name) {
-        return OrigoMap.isSea(region)
-                ? brief(name)
-                : name.length() > 4 ? name.substring(0, name.length() > 10 ? 4 : 3) : name;
+        return OrigoMap.isSea(region) ? brief(name) : name.length() > CODE + 1 ? name.substring(0, CODE) + "." : name;
     }
 
     /**
@@ -136,7 +137,7 @@ final class OrigoTexts {
      */
     static String title(int kind, Messages messages) {
         int country = OrigoCards.country(kind);
-        return country < 0 ? dashed(OrigoCards.token(kind)) : brief(country, messages);
+        return country < 0 ? dashed(OrigoCards.token(kind)) : code(country, messages);
     }
 
     // Column ranges have an en dash.

@@ -268,7 +268,7 @@ class OrigoRoomTest extends OrigoFixture {
                 letters.add(
                         OrigoMap.isSea(region)
                                 ? OrigoTexts.brief(OrigoTexts.region(region, messages))
-                                : OrigoTexts.brief(region, messages));
+                                : OrigoTexts.code(region, messages));
             }
             assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
         }
