@@ -75,7 +75,9 @@ final class OrbisRenderer {
         stock.piles();
         new OrbisKey(layout, messages, scene).draw();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            stock.heap(colour);
+            if (!layout.over) {
+                stock.heap(colour); // nobody needs it any more at the end
+            }
             supply(colour);
         }
         for (int place = 0; place < layout.seats - 1; place++) {

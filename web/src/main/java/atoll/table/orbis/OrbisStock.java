@@ -201,9 +201,6 @@ final class OrbisStock {
      * @param colour a colour, 0..4
      */
     void heap(int colour) {
-        if (layout.over) {
-            return; // nobody needs it any more
-        }
         Area.Card area = layout.heap(colour);
         double x = area.centreX();
         double y = area.centreY();
