@@ -98,11 +98,9 @@ final class OrbisCrowdRenderer {
      * @param area where it is drawn
      */
     void socket(OrbisFacts facts, int slot, Area.Card area) {
-        if (hasRoom(facts, slot, area)) {
-            scene.add(Shape.of(Path.disc(0, 0, SOCKET))
-                    .at(markX(area), markY(facts, slot, area))
-                    .fill(OrbisOutlines.SKY));
-        }
+        scene.add(Shape.of(Path.disc(0, 0, SOCKET))
+                .at(markX(area), markY(facts, slot, area))
+                .fill(OrbisOutlines.SKY));
     }
 
     /**
@@ -115,7 +113,7 @@ final class OrbisCrowdRenderer {
     }
 
     /**
-     * {@return the same from the top: at the end of its plank, or below numbers at its edge}
+     * {@return the same from the top: at the end of its plank, or between points and effect}
      *
      * @param facts the facts of the position
      * @param slot a slot of the display, 0..8
@@ -124,7 +122,7 @@ final class OrbisCrowdRenderer {
     static double markY(OrbisFacts facts, int slot, Area.Card area) {
         return hasRoom(facts, slot, area)
                 ? area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4
-                : area.dotY();
+                : area.top() + (area.height() - OrbisOutlines.plank(area)) / 2;
     }
 
     // Whether the mark has room beside the worshippers.

@@ -11,6 +11,7 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.EditTable;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -88,6 +89,16 @@ final class OrbisEditTable implements EditTable {
         Area all = layout.god(0, gods);
         for (int place = 1; place < gods; place++) {
             all = Area.Card.around(all, layout.god(place, gods));
+        }
+        if (layout.over) {
+            // a finished game shows no supplies and piles, but they can be edited
+            OrbisTexts texts = new OrbisTexts(state, options.messages());
+            OrbisStock stock = new OrbisStock(layout, state.survey(), options.messages(), scene);
+            for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+                stock.heap(colour);
+                scene.add(new Spot(OrbisSpots.heap(colour), layout.heap(colour), texts.heap(colour), "orbis.heaps"));
+            }
+            scene.add(new Spot(OrbisSpots.PILES, layout.piles(), texts.piles(), "orbis.gods"));
         }
         scene.add(new Spot(GODS, all, options.messages().text("edit.orbis.spot.gods"), "orbis.gods"));
     }

@@ -15,8 +15,10 @@ final class OrbisLayout {
     private static final double GAP = 3;
     /** The distance of the lowest row from the lower edge. */
     private static final double FOOT = 4;
-    /** The room of the numbers left of the display in a wide space. */
-    private static final double RANKS = 4.2;
+    /** The width of the strip with numbers left of the display, and the height of the strip with letters below it. */
+    private static final double STRIP = 7.6;
+
+    private static final double LETTERS = 9;
     /** The maximum width of a bottom row, including a free place at either end. */
     private static final int COLUMNS = 6;
     /** The greatest width of a god, and on a long screen, where its words are larger. */
@@ -29,6 +31,10 @@ final class OrbisLayout {
     static final double LONG_CAPTION = 7.8;
     /** Beside the upper rows of a pyramid: the width of the points, if they are named. */
     private static final double FLANK = 73;
+    /** In a wide space, the width of the piles, right of all that is below the display. */
+    private static final double PILES = 44;
+    /** The height of a key with three lines beside it, and where it lies below the pyramid's god on a tablet. */
+    private static final double KEY = 43;
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
@@ -48,6 +54,10 @@ final class OrbisLayout {
     final double bleed;
     /** Whether the screen is so long that the near seat's pyramid is below everything else. */
     final boolean isLong;
+    /** Whether that is on a tablet, where it is as wide as high. */
+    final boolean isBroad;
+    /** Whether the game is over: what nobody needs any more leaves its room to the near seat's god. */
+    final boolean over;
 
     private final double edge;
     private final double displayTop;
@@ -60,9 +70,11 @@ final class OrbisLayout {
     private final double worldTop;
     private final double worldWidth;
 
-    private OrbisLayout(int seats, int near, int room, double... sizes) {
+    private OrbisLayout(int seats, int near, int room, boolean over, double... sizes) {
         this.seats = seats;
         this.near = near;
+        this.over = over && sizes[13] == 0;
+        isBroad = room == ViewOptions.BROAD;
         tall = ViewOptions.isTall(room);
         isLong = ViewOptions.isLong(room);
         bleed = sizes[13];
@@ -88,19 +100,27 @@ final class OrbisLayout {
      * @param seats the number of seats
      * @param seat the seat with the large pyramid, or SPECTATOR for the first seat
      * @param room the shape of the screen, see {@link atoll.table.ViewOptions#room}
+     * @param over whether the game is over
      * @return the layout
      */
-    static OrbisLayout of(int seats, int seat, int room) {
+    static OrbisLayout of(int seats, int seat, int room, boolean over) {
         int near = Math.max(0, seat);
-        if (ViewOptions.isLong(room)) {
-            return new OrbisLayout(seats, near, room, 330, 432, 4, 47, 64, 51, 4, 216, 53.6, 43.5, 3, 394, 283, 0);
-        }
-        if (room == ViewOptions.TALL) {
-            return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 64, 47, 4, 156, 42, 33, 157, 292, 256, 0);
-        }
-        return seat < 0
-                ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 318.5, 300)
-                : new OrbisLayout(seats, near, room, 486, 366, 4, 53, 54.6, 72, 181, 129, 50.1, 47.5, 3, 283, 326.5, 0);
+        return switch (room) {
+            case ViewOptions.BROAD ->
+                new OrbisLayout(seats, near, room, over, 424, 432, 4, 47, 74, 51, 22, 219, 63.3, 43, 3, 394, 283, 0);
+            case ViewOptions.LONG ->
+                new OrbisLayout(seats, near, room, over, 330, 432, 4, 47, 62, 51, 4, 219, 53.6, 43, 3, 394, 285, 0);
+            case ViewOptions.TALL ->
+                new OrbisLayout(seats, near, room, over, 330, 330, 4, 4, 64, 47, 4, 156, 42, 33, 157, 292, 256, 0);
+            default ->
+                seat < 0
+                        ? new OrbisLayout(
+                                seats, near, room, over, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 318.5,
+                                300)
+                        : new OrbisLayout(
+                                seats, near, room, over, 486, 366, 4, 53, 54.6, 69, 184, 129, 49.6, 47.5, 3, 280, 280,
+                                0);
+        };
     }
 
     /**
@@ -110,10 +130,30 @@ final class OrbisLayout {
      */
     Area.Card slot(int slot) {
         return new Area.Card(
-                edge + (tall || bleed > 0 ? 0 : RANKS) + slot % 3 * (slotWidth + GAP),
+                edge + (hasStrips() ? STRIP : 0) + slot % 3 * (slotWidth + GAP),
                 displayTop + slot / 3 * (slotHeight + GAP),
                 slotWidth,
                 slotHeight);
+    }
+
+    /** {@return whether letters and numbers of the display have strips along its edges: not on the smallest screens} */
+    boolean hasStrips() {
+        return hasNames() && bleed == 0;
+    }
+
+    /** {@return the strip with numbers left of the display} */
+    Area.Card ranks() {
+        Area.Card first = slot(0);
+        return new Area.Card(first.left() - STRIP - 1.6, first.top(), STRIP, lettersTop() - 1.2 - first.top());
+    }
+
+    /** {@return the strip with letters below the display} */
+    Area.Card letters() {
+        return new Area.Card(slot(0).left(), lettersTop(), displayRight() - slot(0).left(), LETTERS);
+    }
+
+    private double lettersTop() {
+        return slot(8).top() + slotHeight + 1.2;
     }
 
     private double displayRight() {
@@ -135,9 +175,9 @@ final class OrbisLayout {
         // beside the upper rows of the pyramid, with names unless there are many
         int columns = gods > 3 ? 2 : 1;
         double high = (pilesTop - godsTop) / Math.max(2, (gods + columns - 1) / columns);
-        double wide = (width - edge + GAP - besideScore()) / columns;
+        double wide = (width - edge + GAP - besideKey()) / columns;
         return new Area.Card(
-                besideScore() + place % columns * wide, godsTop + place / columns * high, wide - GAP, high - GAP);
+                besideKey() + place % columns * wide, godsTop + place / columns * high, wide - GAP, high - GAP);
     }
 
     /** {@return whether there is room for the names of gods above everything} */
@@ -149,32 +189,56 @@ final class OrbisLayout {
         return worldLeft + worldWidth + 6;
     }
 
-    private double besideScore() {
-        return score().left() + score().width() + GAP;
-    }
-
     /** {@return the near seat's god} */
     Area.Card ownGod() {
+        if (over) {
+            // in place of supplies and piles
+            return tall
+                    ? new Area.Card(width - edge - 74, worldTop + 104, 74, height - FOOT - worldTop - 104)
+                    : new Area.Card(
+                            edge, heapsTop + CAPTION, displayRight() - edge, height - FOOT - heapsTop - CAPTION);
+        }
         double caption = tall ? 0 : CAPTION;
         // as far as the upper row of the pyramid, and no higher than it
-        double wide = !hasNames() ? 62 : tall ? 104 : 97;
-        return new Area.Card(worldLeft, worldTop + caption, wide, !hasNames() ? 40 : row - caption - 0.5);
+        double wide = !hasNames() ? 62 : isBroad ? 128 : tall ? 104 : 97;
+        double left = isLong ? edge : worldLeft;
+        return new Area.Card(left, worldTop + caption, wide, !hasNames() ? 38 : row - caption - 0.5);
     }
 
     /** {@return the parts of the near seat's points} */
     Area.Card score() {
-        double flank = !hasNames() ? 56 : tall ? 78 : FLANK;
-        // on a short screen its numbers have no names, and gods need the room
-        double wide = hasNames() ? flank : 44;
-        return new Area.Card(worldLeft + worldWidth - flank, worldTop, wide, tall ? 64 : 58);
+        if (!hasNames()) {
+            // on a short screen its numbers have no names
+            return over
+                    ? new Area.Card(worldLeft, worldTop, 48, 64)
+                    : new Area.Card(worldLeft, worldTop + 39, 62, 26.4);
+        }
+        double flank = isBroad ? 88 : tall ? 78 : FLANK;
+        double right = tall ? width - edge : worldLeft + worldWidth;
+        return new Area.Card(right - flank, worldTop, flank, tall ? 64 : 58);
     }
 
-    /** {@return the tile that says what the corners of tiles mean, where there is room for it} */
+    /** {@return whether the signs on tiles are explained} */
+    boolean hasKey() {
+        return bleed == 0 && !over;
+    }
+
+    /** {@return the place of the key, which explains the signs on tiles} */
     Area.Card key() {
-        double top = worldTop + (tall ? row + 2.5 : 61);
-        return tall
-                ? new Area.Card(worldLeft, top, 78, row - 3.5)
-                : new Area.Card(worldLeft + worldWidth - FLANK, top, FLANK, row - 15.5);
+        if (!tall) {
+            double top = height - FOOT - KEY;
+            return new Area.Card(edge, top, displayRight() - edge - PILES + 1, KEY);
+        }
+        if (!isLong) {
+            return new Area.Card(besideKey() - 62, worldTop, 60, 64);
+        }
+        double top = worldTop + row + 2.5;
+        return isBroad ? new Area.Card(edge, top, 112, row - 3) : new Area.Card(edge, top, 58, 2 * row - 5);
+    }
+
+    // The gods on a short screen are right of the key.
+    private double besideKey() {
+        return worldLeft + worldWidth - 3;
     }
 
     /** {@return the tiles to come} */
@@ -187,7 +251,9 @@ final class OrbisLayout {
             return new Area.Card(left, pilesTop, width - edge - left, 34);
         }
         double top = pilesTop + CAPTION;
-        return new Area.Card(edge, top, displayRight() - edge, height - FOOT - top);
+        return bleed > 0
+                ? new Area.Card(edge, top, displayRight() - edge, height - FOOT - top)
+                : new Area.Card(displayRight() - PILES + 4, top, PILES - 4, height - FOOT - top);
     }
 
     /**
@@ -196,9 +262,9 @@ final class OrbisLayout {
      * @param colour a colour, 0..4
      */
     Area.Card supply(int colour) {
-        double step = tall ? 37 : worldWidth / 5;
+        double step = isBroad ? 46 : tall ? 37 : worldWidth / 5;
         double top = worldTop + 4 * row + (tall ? 4 : 6);
-        return new Area.Card(worldLeft + colour * step, top, step - 2, height - FOOT - top);
+        return new Area.Card((isLong ? edge : worldLeft) + colour * step, top, step - 2, height - FOOT - top);
     }
 
     /**
@@ -213,8 +279,10 @@ final class OrbisLayout {
             double top = heapsTop + (isLong ? LONG_CAPTION : 0);
             return new Area.Card(left + colour * step, top, step - 0.6, height - FOOT - top);
         }
-        double step = (displayRight() - edge + GAP) / 5;
-        return new Area.Card(edge + colour * step, heapsTop + CAPTION, step - GAP, 34);
+        double step = (bleed > 0 ? displayRight() - edge + GAP : key().width() + 0.6) / 5;
+        return bleed > 0
+                ? new Area.Card(edge + colour * step, heapsTop + CAPTION, step - GAP, 34)
+                : new Area.Card(edge + colour * step, heapsTop + CAPTION, step - 0.6, 28);
     }
 
     /**
@@ -281,7 +349,7 @@ final class OrbisLayout {
      */
     Area.Card other(int place) {
         int others = seats - 1;
-        double left = tall ? displayRight() + 8 : worldLeft;
+        double left = tall ? displayRight() + (isLong ? 5 : 8) : worldLeft;
         double room = width - edge - left;
         if (tall) {
             double step = (slot(8).top() + slotHeight - displayTop + GAP) / others;

@@ -351,7 +351,7 @@ final class OrbisPieceRenderer {
         group(null, 0);
         if (name != null) {
             double room = area.width() - (beside || raised > 0 ? Math.max(23, raised + 17) : 0);
-            double letter = OrbisPortraits.raised(area) > 0 ? 0.7 : 0.8; // points below leave more room
+            double letter = OrbisPortraits.raised(area) > 0 ? 0.7 : beside ? 0.74 : 0.8; // points below leave more room
             double size = Math.min(NAME, room / letter / name.length());
             Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, size)
                     .shortText("")

@@ -80,8 +80,9 @@ final class OrbisPreviewRenderer {
         for (int other = 0; other < OrbisState.SLOTS; other++) {
             if ((preview.spread() >> other & 1) != 0) {
                 Area.Card area = layout.slot(other);
-                double x = area.left() + area.width() - 7;
-                double y = area.top() + area.height() - 6.6;
+                // in the place of the quiet mark, which is not on worshippers
+                double x = OrbisCrowdRenderer.markX(area);
+                double y = OrbisCrowdRenderer.markY(facts, other, area);
                 scene.add(Shape.of(Path.disc(0, 0, 6.2))
                         .at(x, y)
                         .fill(Ink.PAPER)

@@ -73,9 +73,11 @@ final class OrbisRenderer {
         stock.captions();
         stock.coordinates();
         stock.piles();
-        stock.key();
+        new OrbisKey(layout, messages, scene).draw();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            stock.heap(colour);
+            if (!layout.over) {
+                stock.heap(colour); // nobody needs it any more at the end
+            }
             supply(colour);
         }
         for (int place = 0; place < layout.seats - 1; place++) {
@@ -114,6 +116,10 @@ final class OrbisRenderer {
             if (free) {
                 crowd.socket(facts, slot, area);
             }
+        }
+        if (tile != OrbisFacts.NONE && layout.over) {
+            // not needed any more
+            scene.add(Shape.of(area.outline(0)).fill(OrbisOutlines.SKY).alpha(0.3));
         }
     }
 
@@ -296,13 +302,25 @@ final class OrbisRenderer {
     private void horizon(boolean seated) {
         Area.Card area = layout.world();
         double y = area.top() + area.height() + (layout.tall ? 1.2 : 2.2);
-        Path line = Path.segment(area.left() + 2, y, area.left() + area.width() - 2, y);
+        // as wide as the table, but not below a god at its end
+        double aside = layout.isBroad ? 4 - area.left() : layout.over && layout.tall ? 4 : 0;
+        Path line = Path.segment(area.left() + aside + 2, y, area.left() + area.width() - aside - 2, y);
         scene.add(Shape.of(line).stroke(MOON, 4.6));
         scene.add(Shape.of(line).stroke(Ink.seat(layout.near), 3));
         double x = area.left() + 20;
-        y = area.top() + (layout.isLong ? 2.62 : 1.95) * layout.row;
-        sign(layout.near, x, y, 7);
-        if (seated) {
+        y = area.top() + (layout.tall ? 2.5 : 1.95) * layout.row;
+        if (layout.over) {
+            // above the slope of the pyramid
+            double right =
+                    layout.tall ? layout.score().left() + 215 : layout.world().left() + 44;
+            sign(layout.near, right, area.top() + (layout.tall ? 34 : 52), layout.tall ? 10 : 14);
+        } else if (layout.isLong && !layout.isBroad) {
+            // beside the lowest row, where the other edge has the key
+            sign(layout.near, layout.width - 15, area.top() + 3.25 * layout.row, 5.4);
+        } else {
+            sign(layout.near, layout.isBroad ? 24 : x, layout.isBroad ? y + 10 : y, 7);
+        }
+        if (seated && !layout.tall) {
             pieces.word(messages.text("orbis.turn"), area.left() + 3, y - 20, OrbisStock.WORD);
         }
     }
@@ -324,6 +342,9 @@ final class OrbisRenderer {
     void world(int seat, boolean glides) {
         double middle = OrbisLayout.middle(facts.occupied(seat));
         new OrbisSky(layout, scene).growth(middle);
+        if (glides && layout.over && shines(seat)) {
+            new OrbisSky(layout, scene).triumph();
+        }
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = layout.cell(cell, middle);

@@ -76,8 +76,12 @@ final class OrbisScorePanel {
             OrbisOutlines.WILDERNESS
         };
         String[] words = words(messages);
-        double step = area.height() / parts.length;
         boolean named = layout.hasNames();
+        if (!named && !layout.over) {
+            pairs(area, icons, parts);
+            return;
+        }
+        double step = area.height() / parts.length;
         // on a long screen words are enlarged, and need the room before their numbers
         double aside = layout.tall ? 7.4 : 9;
         for (int i = 0; i < parts.length; i++) {
@@ -104,6 +108,23 @@ final class OrbisScorePanel {
         int open = facts.openForests(layout.near);
         if (open > 0) {
             openForests(open, area.left() - OPEN_WIDTH - 2.5, area.top(), step);
+        }
+    }
+
+    // On a short screen, without names: two above two.
+    private void pairs(Area.Card area, Path[] icons, int[] parts) {
+        for (int i = 0; i < parts.length; i++) {
+            double x = area.left() + (i % 2 == 0 ? 6 : 30.4);
+            double y = area.top() + (i / 2 + 0.5) * area.height() / 2;
+            double strength = parts[i] == 0 ? 0.7 : 1;
+            Shape icon = Shape.of(icons[i]).at(x, y).scale(0.48);
+            scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
+            pieces.counter("points-" + i, parts[i], area.left() + (i % 2 == 0 ? 18 : 47.4), y, MOON);
+        }
+        int open = facts.openForests(layout.near);
+        if (open > 0) {
+            Area.Card key = layout.key();
+            openForests(open, key.left() + key.width() - OPEN_WIDTH, key.top() + key.height() + 2, 14);
         }
     }
 

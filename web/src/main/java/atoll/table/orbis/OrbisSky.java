@@ -22,6 +22,7 @@ final class OrbisSky {
 
     private static final double ABOVE = 14;
     private static final int GLOWS = 9;
+    private static final int BEAMS = 11;
     /** The layers of the Milky Way. */
     private static final int BANDS = 4;
 
@@ -62,6 +63,7 @@ final class OrbisSky {
                     || isTaken(layout.score(), x, y)
                     || isTaken(layout.key(), x, y)
                     || isTaken(layout.piles(), x, y)
+                    || layout.hasStrips() && isTaken(layout.letters(), x, y)
                     || isTaken(layout.heap(0), x, y)) {
                 continue;
             }
@@ -118,7 +120,8 @@ final class OrbisSky {
         for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
             if (OrbisLayout.mayGrow(cell, middle)) {
                 Area.Card area = layout.cell(cell, middle);
-                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.07));
+                scene.add(Shape.of(area.outline(0.5)).fill(MOON).alpha(0.08));
+                scene.add(Shape.of(area.outline(0.5)).stroke(MOON, 0.7).dash(3).alpha(0.3));
                 double x = area.centreX();
                 double y = area.centreY();
                 star(stars, x, y);
@@ -131,6 +134,33 @@ final class OrbisSky {
         }
         scene.add(Shape.of(lines).stroke(MOON, 0.7).alpha(0.28));
         scene.add(Shape.of(stars).fill(MOON).alpha(0.6));
+    }
+
+    /** Behind a winner's pyramid: beams of light that rise from its foot. */
+    void triumph() {
+        Area.Card world = layout.world();
+        double x = world.centreX();
+        double foot = world.top() + world.height();
+        Path beams = new Path();
+        for (int i = 0; i < BEAMS; i++) {
+            double angle = Math.PI * (i + 0.5) / BEAMS;
+            double half = Math.PI / BEAMS / 4;
+            beams.move(x, foot);
+            ray(beams, world, angle - half);
+            ray(beams, world, angle + half);
+            beams.close();
+        }
+        scene.add(Shape.of(beams).fill(OrbisOutlines.land(OrbisWorshippers.RED)).alpha(0.34));
+    }
+
+    // As far as an arch over the world.
+    private static void ray(Path beams, Area.Card world, double angle) {
+        double cos = Math.cos(angle);
+        double sin = Math.sin(angle);
+        double across = cos / world.width() * 2;
+        double up = sin / world.height();
+        double far = 1 / Math.sqrt(across * across + up * up);
+        beams.line(world.centreX() + far * cos, world.top() + world.height() - far * sin);
     }
 
     private static void star(Path stars, double x, double y) {

@@ -220,14 +220,16 @@ final class OrbisSpots {
                     texts.supply(layout.near, colour),
                     "orbis.supply"));
         }
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS && !layout.over; colour++) {
             Area.Card area = layout.heap(colour);
             // in a wide space, its quiet mark is not on the words below
             double up = layout.tall ? 0 : 5;
             Area marked = new Area.Framed(area, area, area.dotX(), area.dotY() - up, false);
             scene.add(new Spot(heap(colour), marked, texts.heap(colour), "orbis.heaps"));
         }
-        scene.add(new Spot(PILES, layout.piles(), texts.piles(), "orbis.gods"));
+        if (!layout.over) {
+            scene.add(new Spot(PILES, layout.piles(), texts.piles(), "orbis.gods"));
+        }
         buttons();
     }
 

@@ -18,11 +18,8 @@ final class OrbisStock {
     /** In a wide space a pile lies open like a fan: half the width of a tile, the width of its number, between edges. */
     private static final double BACK = 11.5;
 
-    /** The number of landscapes where no tiles are left, from farms on. */
-    private static final int SETTLED = 5;
-
-    /** The size of words in the key, which are many. */
-    private static final double KEY = 7;
+    /** The size of letters and numbers along the display. */
+    private static final double COORDINATE = 9;
 
     private static final double COUNT = 25;
     private static final double LEAST_EDGE = 1.5;
@@ -58,29 +55,42 @@ final class OrbisStock {
         if (!layout.tall) {
             caption("orbis.yours", layout.ownGod());
         }
-        if (layout.hasNames()) {
+        if (layout.hasNames() && !layout.over) {
             caption("orbis.stock", layout.heap(0));
             if (filledPiles() > 0) {
-                caption(layout.isLong ? "orbis.pile" : "orbis.next", layout.piles());
+                caption(layout.bleed == 0 ? "orbis.pile" : "orbis.next", layout.piles());
             }
         }
     }
 
     /** Letters and digits along the display, because messages name places by them. */
     void coordinates() {
-        if (!layout.hasNames() || layout.bleed > 0) {
-            return; // no room, or a picture
+        if (!layout.hasStrips()) {
+            return;
         }
-        Area.Card last = layout.slot(8);
-        double below = last.top() + last.height() + 4.2;
-        double beside = layout.tall ? last.left() + last.width() + 1.4 : 2.6;
+        Area.Card below = layout.letters();
+        Area.Card beside = layout.ranks();
+        strip(below);
+        strip(beside);
         for (int slot = 0; slot < 9; slot += 4) {
             Area.Card area = layout.slot(slot);
             String name = OrbisFacts.slotName(slot);
-            double size = layout.tall ? 9 : 5.8;
-            pieces.word(name.substring(0, 1), area.centreX() - 2, below, size);
-            pieces.word(name.substring(1), beside, area.centreY(), size);
+            letter(name.substring(0, 1), area.centreX(), below.centreY() + 0.2);
+            letter(name.substring(1), beside.centreX(), area.centreY());
         }
+    }
+
+    private void strip(Area.Card area) {
+        scene.add(Shape.of(Path.round(area.left(), area.top(), area.width(), area.height(), 3))
+                .fill(MOON)
+                .alpha(0.14));
+    }
+
+    private void letter(String text, double x, double y) {
+        scene.add(Shape.text(null, text, layout.isBroad ? 7.6 : COORDINATE)
+                .shortText("")
+                .at(x, y)
+                .fill(MOON));
     }
 
     private int filledPiles() {
@@ -105,71 +115,23 @@ final class OrbisStock {
         boolean upright = area.height() > 0.9 * area.width();
         // side by side, an empty pile leaves its room to the others
         int shown = upright ? OrbisTiles.LEVELS : filledPiles();
-        if (filledPiles() == 0 && layout.bleed == 0) {
-            settled(area);
-        }
         double step = (upright ? area.height() : area.width()) / Math.max(shown, 1);
         int place = 0;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             int left = facts.pileSize(level);
             place += left > 0 ? 1 : 0;
             double middle = (place - 0.5) * step;
-            if (left > 0 && !layout.tall) {
+            if (left > 0 && layout.bleed > 0) {
                 fan(level, left, area.left() + middle - step / 2, area.centreY() - 0.6, step);
             } else if (left > 0) {
-                double half = upright ? 11 : Math.min(step / 2 - 1, 15);
-                double x = area.left() + (upright ? 13 : middle);
+                double half = upright ? layout.tall ? 11 : 9.6 : Math.min(step / 2 - 1, 15);
+                double x = area.left() + (!upright ? middle : layout.tall ? 13 : 10);
                 double y = upright ? area.top() + middle : area.centreY() - 8;
-                pile(scene, OrbisLandscapes.pile(level), x, y, half, upright ? 5.6 : 8, level, left);
-                number(level, left, upright ? x + 23 : x, upright ? y : y + 18.6);
+                double high = !upright ? 8 : layout.tall ? 5.6 : 7.6;
+                pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
+                number(level, left, upright ? x + (layout.tall ? 22.6 : 19.6) : x, upright ? y : y + 18.6);
             }
         }
-    }
-
-    // Nothing is to come: a settled land in place of the piles.
-    private void settled(Area.Card area) {
-        double size = Math.min(area.height(), 26);
-        double foot = area.top() + area.height() - 1;
-        OrbisLandscapes land = new OrbisLandscapes(scene);
-        for (int i = 0; i < SETTLED && (i + 1) * size < area.width(); i++) {
-            land.picture(
-                    OrbisTiles.FARM + i, OrbisLandscapes.standing(area.left() + (i + 0.5) * size * 1.2, foot, size));
-        }
-    }
-
-    /** The corners of a tile, named; not on the smallest screens. */
-    void key() {
-        if (!layout.hasNames() || layout.bleed > 0) {
-            return;
-        }
-        Area.Card area = layout.key();
-        double third = area.height() / 3;
-        double left = area.left() + 3;
-        double right = area.left() + area.width() - 3;
-        double plank = area.top() + 2 * third;
-        double word = layout.tall ? WORD : KEY;
-        scene.add(Shape.of(area.outline(0))
-                .below(word)
-                .fill(OrbisOutlines.SKY_LOW)
-                .stroke(MOON, 0.9)
-                .alpha(0.8));
-        scene.add(Shape.of(Path.round(area.left() + 1, plank, area.width() - 2, third - 1, 3))
-                .below(word)
-                .fill(MOON)
-                .alpha(0.2));
-        named("cost", left, area.top() + third / 2 + 0.4, Shape.Align.LEFT);
-        named("points", right, area.top() + third / 2 + 0.4, Shape.Align.RIGHT);
-        named("colour", left, plank - third / 2, Shape.Align.LEFT);
-        named("effect", right, plank - third / 2, Shape.Align.RIGHT);
-        named("people", area.centreX(), plank + third / 2, Shape.Align.CENTRE);
-    }
-
-    private void named(String corner, double x, double y, Shape.Align align) {
-        scene.add(Shape.text(null, messages.text("orbis.key." + corner), layout.tall ? WORD : KEY)
-                .shortText("")
-                .at(x, y)
-                .align(align)
-                .fill(MOON));
     }
 
     private void number(int level, int left, double x, double y) {
@@ -242,7 +204,7 @@ final class OrbisStock {
         Area.Card area = layout.heap(colour);
         double x = area.centreX();
         double y = area.centreY();
-        double size = layout.isLong ? 0.56 : layout.tall ? 0.62 : 0.72;
+        double size = layout.isBroad ? 0.68 : layout.bleed > 0 ? 0.72 : 0.56;
         pasture(colour, x, y + 9.5 * size, area.width() / 2 + 0.5);
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -9 : 9;

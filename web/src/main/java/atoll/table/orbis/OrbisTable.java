@@ -53,8 +53,9 @@ public final class OrbisTable implements Table {
      */
     static OrbisLayout layout(OrbisState state, ViewOptions options) {
         // at the end the ranking and its details need the space below
-        boolean over = ViewOptions.isLong(options.room()) && state.actor() == State.OVER;
-        return OrbisLayout.of(state.seats(), options.seat(), over ? ViewOptions.TALL : options.room());
+        boolean over = state.actor() == State.OVER;
+        int room = over && ViewOptions.isLong(options.room()) ? ViewOptions.TALL : options.room();
+        return OrbisLayout.of(state.seats(), options.seat(), room, over);
     }
 
     @Override

@@ -266,7 +266,8 @@ final class OrbisTileRenderer {
         double y = top + area.height() - 7.6;
         double foot = top + area.height() - area.width() / 40;
         double high = Math.min(area.height() - 15, 30);
-        double plate = beside != null ? 2 * OrbisPieceRenderer.DIGIT + 8 : 12.4;
+        boolean shrine = type == OrbisTiles.SHRINE;
+        double plate = beside != null ? 2 * OrbisPieceRenderer.DIGIT + 8 : shrine ? effectWidth(tile) : 12.4;
         Area.Card place = aside
                 ? OrbisLandscapes.between(
                         type,
@@ -290,9 +291,8 @@ final class OrbisTileRenderer {
         } else if (type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION) {
             plate(right - 14, y, 12.4);
             pieces.addSign(Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 7.8, y, 0.46);
-        } else if (type == OrbisTiles.SHRINE) {
-            plate(right - 14, y, 12.4);
-            pieces.number(Integer.toString(OrbisTiles.number(tile)), right - 7.8, y, DRAWN);
+        } else if (shrine) {
+            effect(tile, right - plate - 1.6, y);
         }
     }
 

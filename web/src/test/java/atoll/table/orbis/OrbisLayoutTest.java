@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class OrbisLayoutTest {
     private static final Messages WORDS = TestMessages.of("en");
-    private static final int[] ROOMS = {ViewOptions.WIDE, ViewOptions.TALL, ViewOptions.LONG};
+    private static final int[] ROOMS = {ViewOptions.WIDE, ViewOptions.TALL, ViewOptions.LONG, ViewOptions.BROAD};
 
     private static Scene scene(OrbisState state, int seat, int room) {
         return new OrbisTable().scene(state.viewFor(seat), new ViewOptions(WORDS, seat, room, List.of(), false));
@@ -156,8 +156,8 @@ class OrbisLayoutTest {
         Scene high = scene(start(4), 0, ViewOptions.LONG);
         assertEquals(1.3, high.height() / high.width(), 0.01, "what a long space has room for");
         assertEquals(tall.width(), high.width());
-        Area before = OrbisLayout.of(4, 0, ViewOptions.TALL).cell(0, 0);
-        Area after = OrbisLayout.of(4, 0, ViewOptions.LONG).cell(0, 0);
+        Area before = OrbisLayout.of(4, 0, ViewOptions.TALL, false).cell(0, 0);
+        Area after = OrbisLayout.of(4, 0, ViewOptions.LONG, false).cell(0, 0);
         assertTrue(after.width() * after.height() > 5 / 3.0 * before.width() * before.height(), after.toString());
         assertTrue(high.spot("slot:a1").area().height()
                 > tall.spot("slot:a1").area().height());
@@ -195,7 +195,8 @@ class OrbisLayoutTest {
                 assertTrue(isSeen(spot.area(), scene, 316, 118), spot.toString());
             }
         }
-        assertTrue(isSeen(OrbisLayout.of(2, State.SPECTATOR, ViewOptions.WIDE).world(), scene, 316, 118));
+        assertTrue(isSeen(
+                OrbisLayout.of(2, State.SPECTATOR, ViewOptions.WIDE, false).world(), scene, 316, 118));
     }
 
     // Like the thumbnail canvas: at most 1.35 times the size that would fit.

@@ -72,7 +72,7 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
-            Area.Card slot = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE)
+            Area.Card slot = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, false)
                     .slot(4);
             List<Area.Card> seen = new ArrayList<>();
             for (Shape shape : scene(state, 0, tall).shapes()) {
@@ -186,10 +186,10 @@ class OrbisTableTest extends OrbisFixture {
                 GAME.parseMove(state, "take:b2"),
                 new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
                 scene);
-        OrbisLayout layout = OrbisLayout.of(2, 0, ViewOptions.TALL);
+        OrbisLayout layout = OrbisLayout.of(2, 0, ViewOptions.TALL, false);
         for (int slot = 0; slot < 9; slot++) {
-            double x = layout.slot(slot).left() + layout.slot(slot).width() - 7;
-            double y = layout.slot(slot).top() + layout.slot(slot).height() - 6.6;
+            double x = OrbisCrowdRenderer.markX(layout.slot(slot));
+            double y = OrbisCrowdRenderer.markY(state.survey(), slot, layout.slot(slot));
             boolean beside = slot % 2 == 1;
             assertEquals(
                     beside,
