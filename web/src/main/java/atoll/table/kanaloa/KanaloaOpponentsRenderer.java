@@ -114,7 +114,8 @@ final class KanaloaOpponentsRenderer {
         if (!(state.phase() == KanaloaPhase.STEALING
                 && options.seat() == state.turn()
                 && seat == state.progress().other())) {
-            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            boolean fit = !over || flow.hasRoom(cards(seat), wide() + 2); // else the map shows them
+            for (int island = 0; island < KanaloaMap.ISLANDS && fit; island++) {
                 int copies = !over ? state.hand(seat, island) : state.board().controls(seat, island) ? 1 : 0;
                 for (int i = 0; i < copies; i++) {
                     boolean secret = !over && i >= state.knows(State.SPECTATOR, seat, island);
@@ -253,12 +254,13 @@ final class KanaloaOpponentsRenderer {
         pieces.number("unknown-" + seat, unknown, x + 11 * size + fan + digit / 2, flow.y());
     }
 
+    private double wide() {
+        return (roomy ? width : layout.tall ? 47 : 51) + beside;
+    }
+
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, int copy, boolean secret, Flow flow) {
-        double w = (roomy ? width : layout.tall ? 47 : 51) + beside;
-        if (over && !flow.hasRoom(w + 2)) {
-            return; // the map shows them all
-        }
+        double w = wide();
         double x = flow.room(w + 2) + w / 2;
         String id = "other" + seat + "-" + island + "-" + copy;
         String idBefore = "open-" + island + "-" + state.display(island);
@@ -341,6 +343,16 @@ final class KanaloaOpponentsRenderer {
 
         boolean hasRoom(double wanted) {
             return x + wanted <= right || y + 1.5 * line <= bottom;
+        }
+
+        boolean hasRoom(int items, double wanted) {
+            double at = x;
+            double middle = y;
+            for (int i = 0; i < items; i++) {
+                middle += at + wanted > right ? line : 0;
+                at = at + wanted > right ? left + wanted : at + wanted;
+            }
+            return middle + line / 2 <= bottom;
         }
 
         double room(double wanted) {

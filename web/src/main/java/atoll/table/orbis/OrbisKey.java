@@ -31,7 +31,8 @@ final class OrbisKey {
     private static final double SIGN = 16.4;
 
     private static final double SHORT_SIGN = 14.4;
-    private static final double LINE = 15;
+    private static final double LINE = 13;
+    private static final double SHORT_LINE = 15;
     /** The size of signs. */
     private static final double SMALL = 0.86;
 
@@ -76,7 +77,7 @@ final class OrbisKey {
                 .stroke(MOON, 0.4)
                 .alpha(0.85));
         double aside = layout.hasNames() ? SIGN : SHORT_SIGN;
-        int lines = Math.min(SIGNS.length, (int) (area.height() / LINE));
+        int lines = Math.min(SIGNS.length, (int) (area.height() / (layout.hasNames() ? LINE : SHORT_LINE)));
         double step = area.height() / lines;
         for (int i = 0; i < lines; i++) {
             double y = area.top() + (i + 0.5) * step;
@@ -93,7 +94,7 @@ final class OrbisKey {
         double right = left + tile.width();
         double foot = tile.top() + tile.height();
         scene.add(Shape.of(tile.outline(0))
-                .fill(OrbisOutlines.land(OrbisWorshippers.GREEN))
+                .fill(OrbisOutlines.land(OrbisWorshippers.WHITE))
                 .stroke(DRAWN, 0.9)
                 .shadow(1.6));
         scene.add(Shape.of(new Path()
@@ -104,7 +105,7 @@ final class OrbisKey {
                         .line(left + 4, foot)
                         .quad(left, foot, left, foot - 4)
                         .close())
-                .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
+                .fill(OrbisOutlines.token(OrbisWorshippers.WHITE))
                 .alpha(0.35));
         double top = tile.top() + 7.6;
         double low = foot - 7.6;
@@ -142,7 +143,7 @@ final class OrbisKey {
                 }
             }
             case 1 -> pieces.points(3, x, y, false, false);
-            case 2 -> pieces.addSign(OrbisWorshippers.GREEN, x, y, 0.56);
+            case 2 -> pieces.addSign(OrbisWorshippers.WHITE, x, y, 0.56);
             case 3 -> {
                 plate(x, y, narrow ? 13.4 : 16);
                 pieces.add(new Path().move(-2.2, 0).line(2.2, 0).move(0, -2.2).line(0, 2.2))

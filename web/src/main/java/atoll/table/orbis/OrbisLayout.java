@@ -233,7 +233,7 @@ final class OrbisLayout {
             return new Area.Card(besideKey() - 62, worldTop, 60, 64);
         }
         double top = worldTop + row + 2.5;
-        return isBroad ? new Area.Card(edge, top, 112, row - 3) : new Area.Card(edge, top, 58, 2 * row - 5);
+        return isBroad ? new Area.Card(edge, top, 112, row - 3) : new Area.Card(edge, top, 58, 65);
     }
 
     // The gods on a short screen are right of the key.

@@ -27,6 +27,8 @@ final class OrbisRenderer {
 
     /** The least width of a god with its name. */
     private static final double NAMED = 40;
+    /** The longest name of the near seat's god, in letters, that fits a short screen. */
+    private static final int SHORT_NAME = 8;
 
     private final OrbisLayout layout;
     private final OrbisState state;
@@ -148,7 +150,8 @@ final class OrbisRenderer {
             boolean over = state.actor() == State.OVER;
             boolean none = facts.points().god(layout.near) == 0;
             boolean failed = facts.isGodFailed(layout.near) || over && none;
-            pieces.god(own, layout.ownGod(), name(own), failed, !failed && none);
+            boolean named = layout.hasNames() || layout.over || name(own).length() <= SHORT_NAME;
+            pieces.god(own, layout.ownGod(), named ? name(own) : null, failed, !failed && none);
             words(own, layout.ownGod());
         }
     }

@@ -255,18 +255,16 @@ final class OrigoMapRenderer {
     private void plate(int country, int leader, double x, double y, double unit) {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
-        if (small) {
-            firstValue(country, leader, x, y, unit);
-        }
         double size = small ? SMALL_VALUE * layout.cell : VALUE * unit;
         double sign = leader < 0 || small ? 0 : SIGN;
         double each = small ? layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
         double first = small ? each : each * FIRST;
         double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
         if (founded) {
-            scene.addAbove(below(small, size / unit, battlements(width, high()))
-                    .at(x, y)
-                    .scale(unit));
+            scene.addAbove(battlements(width, high()).at(x, y).scale(unit));
+        }
+        if (small) {
+            firstValue(country, leader, x, y, unit);
         }
         Shape plate = below(small, size / unit, sheet((founded ? "founded-" : "plate-") + country, country, width));
         scene.addAbove(plate.at(x, y).scale(unit).fill(small && leader >= 0 ? Ink.seat(leader) : PARCHMENT));
@@ -304,9 +302,6 @@ final class OrigoMapRenderer {
     // On the smallest phones only the first value fits into a small country. Elsewhere the whole plate hides it.
     private void firstValue(int country, int leader, double x, double y, double unit) {
         double sign = leader < 0 ? 0 : SIGN;
-        if (state.board().isFounded(country)) {
-            scene.addAbove(battlements(sign + 13, high()).at(x, y).scale(unit));
-        }
         scene.addAbove(sheet(null, country, sign + 13).at(x, y).scale(unit).fill(PARCHMENT));
         if (leader >= 0) {
             pieces.signAbove(null, leader, x - 6.2 * unit, y, 2.9 * unit);

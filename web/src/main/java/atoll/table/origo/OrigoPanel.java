@@ -275,9 +275,11 @@ final class OrigoPanel {
         int room = layout.tall ? 3 : 6;
         double top = area.top() + (layout.tall ? 44 : 97);
         double first = left + half / 2 - (row - 1) * 13.5;
+        // of more than six, all find room in a wide space only
+        double step = layout.tall ? 6.5 : battle.support(side) > 6 ? 6 : 8;
         for (int n = 0; n < battle.support(side); n++) {
-            double x = outer + mirror * (layout.tall ? 60 + n * 6.5 : 9 + n * 8);
-            if (n < (layout.tall ? 5 : 6)) {
+            double x = outer + mirror * ((layout.tall ? 60 : 9) + n * step);
+            if (n < 5 || !layout.tall) {
                 pieces.shield(seat, x, layout.tall ? y + 8 : area.top() + 82, layout.tall ? 0.3 : 0.4, 1);
             }
         }

@@ -212,7 +212,7 @@ final class OrigoPodium {
                 .stroke(WOOD, 0.8));
         scene.add(Shape.of(OrigoOutlines.land()).at(left, top).scale(scale).fill(OrigoRenderer.PARCHMENT));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            if (scoring.countryPoints(country, seat) == OrigoMap.value(country, 0)) {
+            if (scoring.countryPoints(country, seat) >= OrigoMap.value(country, 0)) {
                 scene.add(Shape.of(OrigoOutlines.region(country))
                         .at(left, top)
                         .scale(scale)

@@ -263,7 +263,9 @@ final class OrigoRenderer {
     private void left() {
         for (int i = 0; i < options.last().size(); i++) {
             int field = OrigoTable.field(options.last().get(i));
-            if (field < 0 || board.owner(field) >= 0) {
+            if (field < 0
+                    || board.owner(field) >= 0
+                    || options.last().indexOf(options.last().get(i)) < i) {
                 continue;
             }
             double x = layout.middleX(field);
