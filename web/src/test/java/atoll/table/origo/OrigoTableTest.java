@@ -98,6 +98,49 @@ class OrigoTableTest extends OrigoFixture {
         assertEquals(3, endings.size(), endings.toString());
     }
 
+    /** At the end, a small map of each seat shows the countries that it won: alone with the most shields there. */
+    @Test
+    void thePodiumShowsTheCountriesThatWereWon() {
+        int filled = 0;
+        for (int seed = 0; seed < 9; seed++) {
+            Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(seed));
+            Rng rng = new Rng(seed);
+            MoveList legal = new MoveList();
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
+            }
+            OrigoState end = (OrigoState) session.state();
+            for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+                int[] shields = new int[2];
+                for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                    if (OrigoMap.region(field) == country && end.board().owner(field) >= 0) {
+                        shields[end.board().owner(field)]++;
+                    }
+                }
+                for (int seat = 0; seat < 2; seat++) {
+                    boolean won = shields[seat] > shields[1 - seat];
+                    assertEquals(won ? 1 : 0, smallMaps(end, country, seat), seed + ", country " + country);
+                    filled += shields[seat] == OrigoMap.size(country) ? 1 : 0;
+                }
+            }
+        }
+        assertTrue(filled > 0, "also one that a seat filled alone");
+    }
+
+    private int smallMaps(OrigoState end, int country, int seat) {
+        int maps = 0;
+        double least = Double.MAX_VALUE;
+        for (Shape shape : scene(end, 0, false).shapes()) {
+            least = shape.path() == OrigoOutlines.land() ? Math.min(least, shape.scale()) : least;
+        }
+        for (Shape shape : scene(end, 0, false).shapes()) {
+            boolean small = shape.path() == OrigoOutlines.region(country) && shape.scale() == least;
+            maps += small && Ink.seat(seat).equals(shape.fill()) ? 1 : 0;
+        }
+        return maps;
+    }
+
     private static boolean passedThroughout(Session session) {
         int ends = 0;
         for (int at = session.length() - 1; at >= 0; at--) {
