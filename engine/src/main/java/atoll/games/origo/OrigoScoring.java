@@ -300,6 +300,22 @@ public final class OrigoScoring {
     }
 
     /**
+     * {@return the seat with the most shields in a country; -1 if there is none, or several}
+     *
+     * @param country a country, 0..11
+     */
+    public int leader(int country) {
+        int leader = -1;
+        int most = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int shields = countryShields(country, seat);
+            leader = shields > most ? seat : shields == most ? -1 : leader;
+            most = Math.max(most, shields);
+        }
+        return leader;
+    }
+
+    /**
      * {@return the points of a seat in a country, sovereignty included}
      *
      * @param country a country, 0..11

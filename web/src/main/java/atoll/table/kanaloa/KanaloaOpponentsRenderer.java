@@ -295,7 +295,7 @@ final class KanaloaOpponentsRenderer {
 
     private void doubtful(int island, Flow flow) {
         double w = layout.tall ? 52 : 56;
-        if (!flow.hasRoom(w + 1)) {
+        if (!flow.hasRoom(1, w + 1)) {
             return; // the hand's label says it
         }
         double x = flow.room(w + 1) + w / 2;
@@ -339,10 +339,6 @@ final class KanaloaOpponentsRenderer {
         // The next lines begin below what comes next.
         void indent() {
             left = x;
-        }
-
-        boolean hasRoom(double wanted) {
-            return x + wanted <= right || y + 1.5 * line <= bottom;
         }
 
         boolean hasRoom(int items, double wanted) {

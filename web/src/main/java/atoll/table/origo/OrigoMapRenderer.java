@@ -97,7 +97,6 @@ final class OrigoMapRenderer {
                     .stroke(Ink.SHADOW, wide)
                     .alpha(0.13));
         }
-        scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
         scene.endBackdrop();
         for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
@@ -110,7 +109,7 @@ final class OrigoMapRenderer {
         ship("F1");
         ship("I6");
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            int seat = leader(country);
+            int seat = facts.scoring().leader(country);
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
@@ -174,19 +173,6 @@ final class OrigoMapRenderer {
         return Shape.of(id, path).at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
     }
 
-    /** The seat with the most shields in a country, or -1 if there is none or several. */
-    private int leader(int country) {
-        OrigoScoring scoring = facts.scoring();
-        int best = -1;
-        int most = 0;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            int shields = scoring.countryShields(country, seat);
-            best = shields > most ? seat : shields == most ? -1 : best;
-            most = Math.max(most, shields);
-        }
-        return best;
-    }
-
     /** Straps between the neighbours of a clan, each as long as to the edge of its field. */
     void clans() {
         OrigoScoring scoring = facts.scoring();
@@ -247,7 +233,7 @@ final class OrigoMapRenderer {
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + names.plates().x(country) * layout.cell;
             double y = layout.edge + names.plates().y(country) * layout.cell;
-            plate(country, leader(country), x, y, layout.cell / (layout.tall ? 28 : 31));
+            plate(country, facts.scoring().leader(country), x, y, layout.cell / (layout.tall ? 28 : 31));
         }
     }
 

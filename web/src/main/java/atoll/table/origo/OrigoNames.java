@@ -12,7 +12,8 @@ import java.util.List;
  * The names on the map, in the clear band above a row of shields. Straps between shields cross that band. On a desktop names
  * are in capitals, letter by letter along a curve, between two straps, or over them on a clear ground. On a phone or
  * tablet they are words on a clear ground: between two straps, in another row of their country, or over straps; their first
- * letters where a country is too narrow. Those of seas are left out where these have no place either. The plates with the values of countries lie in other bands.
+ * letters where a country is too narrow. Those of seas are left out where these have no place either. The plates with the values
+ * of countries lie in other bands.
  */
 final class OrigoNames {
     /** By region, in hundredths of a field: a curve for its name. */
@@ -158,9 +159,8 @@ final class OrigoNames {
         }
     }
 
-    // The whole name, that of a country over straps if need be; its first letters where it is too long; null if there
-    // is
-    // no place: each spot tells where it is.
+    // The whole name, that of a country over straps if need be; its first letters where it is too long. Null if there
+    // is no place: each spot tells where it is.
     private Place fitting(int region, double[] home, double height, String name) {
         double most = OrigoMap.isSea(region) ? OVER : OrigoMap.SIDE;
         Place place = place(region, home, name, height);

@@ -203,7 +203,7 @@ final class OrigoPodium {
                 .fill(Ink.TEXT));
     }
 
-    // A small map of Europe: land in the colour of the seat is what it got most for.
+    // A small map of Europe: land where this seat has the most shields has its colour.
     private void realm(int seat, double left, double top, double size) {
         double scale = size / 10 / OrigoOutlines.FIELD;
         scene.add(Shape.of(Path.rect(0, 0, size, size))
@@ -212,7 +212,7 @@ final class OrigoPodium {
                 .stroke(WOOD, 0.8));
         scene.add(Shape.of(OrigoOutlines.land()).at(left, top).scale(scale).fill(OrigoRenderer.PARCHMENT));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            if (scoring.countryPoints(country, seat) >= OrigoMap.value(country, 0)) {
+            if (scoring.leader(country) == seat) {
                 scene.add(Shape.of(OrigoOutlines.region(country))
                         .at(left, top)
                         .scale(scale)

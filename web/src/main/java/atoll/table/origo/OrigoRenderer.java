@@ -19,6 +19,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
+import java.util.List;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones, and the hand or who won. */
 final class OrigoRenderer {
@@ -261,18 +262,16 @@ final class OrigoRenderer {
 
     // Where a shield of the last moves is no more: an empty place of its shape, and the way that it went.
     private void left() {
-        for (int i = 0; i < options.last().size(); i++) {
-            int field = OrigoTable.field(options.last().get(i));
-            if (field < 0
-                    || board.owner(field) >= 0
-                    || options.last().indexOf(options.last().get(i)) < i) {
+        List<String> last = options.last();
+        for (int i = 0; i < last.size(); i++) {
+            int field = OrigoTable.field(last.get(i));
+            // what was left twice has its mark, and the way of the later move
+            if (field < 0 || board.owner(field) >= 0 || last.indexOf(last.get(i)) < i) {
                 continue;
             }
             double x = layout.middleX(field);
             double y = layout.middleY(field);
-            int to = i + 1 < options.last().size()
-                    ? OrigoTable.field(options.last().get(i + 1))
-                    : -1;
+            int to = i + 1 < last.size() ? OrigoTable.field(last.get(i + 1)) : -1;
             if (to >= 0 && board.owner(to) >= 0) {
                 way(x, y, layout.middleX(to) - x, layout.middleY(to) - y, Ink.seat(board.owner(to)));
             }
