@@ -66,7 +66,7 @@ final class OrigoMapRenderer {
         pieces = new OrigoPieceRenderer(scene);
     }
 
-    /** Draws what lies below the shields: the sea and the countries. */
+    /** Draws the sea and the land. */
     void ground() {
         double side = layout.side;
         scene.add(Shape.of(Path.rect(layout.band, layout.band, side - 2 * layout.band, side - 2 * layout.band))
@@ -98,7 +98,10 @@ final class OrigoMapRenderer {
                     .alpha(0.13));
         }
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
-        scene.endBackdrop();
+    }
+
+    /** Draws what may change on the map, below the shields: who leads where, and whether there is room for mountains and trees. */
+    void countries() {
         for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
             scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
                     .stroke(WAVE, 0.36)

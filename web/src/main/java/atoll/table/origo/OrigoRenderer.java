@@ -100,6 +100,9 @@ final class OrigoRenderer {
         OrigoMapRenderer map = new OrigoMapRenderer(state, facts, layout, scene, options.messages());
         map.ground();
         frame();
+        scene.endBackdrop();
+        map.countries();
+        trackNumbers();
         map.clans();
         OrigoBattle battle = facts.battle();
         if (battle != null) {
@@ -170,6 +173,11 @@ final class OrigoRenderer {
         strip(inner, top + 2.4, 2.4, high - 2.4, shade);
         scene.add(Shape.of(shade).fill(Ink.SHADOW).alpha(0.8));
         scene.add(Shape.of(Path.rect(inner, top, map, high)).stroke(COAST, 1.2));
+    }
+
+    private void trackNumbers() {
+        double band = layout.band;
+        double side = layout.side;
         for (int points = 10; points <= TRACK; points += 10) {
             if (isOccupied(points)) {
                 continue;
