@@ -220,7 +220,8 @@ final class PontePieceRenderer {
                 }
             }
             String words = options.messages().text("ponte.key." + entries.get(i));
-            Shape text = Shape.text(null, words, below && !line ? 7 : 5).fill(below ? Ink.TEXT : PonteRenderer.CHART);
+            Shape text =
+                    Shape.text(null, words, below ? line ? 5 : 7 : 4.5).fill(below ? Ink.TEXT : PonteRenderer.CHART);
             int first = words.indexOf(' ');
             scene.add(
                     below

@@ -120,8 +120,9 @@ final class PonteRenderer {
         land(board, scene);
         bridges(board, scene);
         if (state.hasColours()) {
+            boolean[] flags = new boolean[256];
             for (int colour = 0; colour < 2; colour++) {
-                points(board, colour, state.phase() == PonteState.Phase.OVER, last, scene);
+                points(state, colour, last, flags, scene);
             }
         }
         if (isLong || isWide) {
@@ -261,8 +262,9 @@ final class PonteRenderer {
     }
 
     // Each network shows its points on one of its islands: if possible on a tile without a bridge or a ring, below no
-    // tile of the other side, because the flag flies there.
-    private void points(PonteBoard board, int colour, boolean over, List<String> last, Scene scene) {
+    // tile of the other side, because the flag flies there, and not beside another flag.
+    private void points(PonteState state, int colour, List<String> last, boolean[] flags, Scene scene) {
+        PonteBoard board = state.board();
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int[] places = new int[networks.count() + 1];
         int[] best = new int[networks.count() + 1];
@@ -272,7 +274,8 @@ final class PonteRenderer {
                     && board.colourAt(cell + 16) != 1 - colour
                     && !last.contains(PonteMoves.name(cell));
             // a flag on the tile below another one of the island would cover what is marked there
-            int good = !free ? 1 : board.colourAt(cell + 16) == colour ? 2 : 3;
+            int good = !free ? 2 : board.colourAt(cell + 16) == colour ? 4 : 6;
+            good -= flags[cell - 1] || flags[cell + 1] ? 1 : 0;
             if (network > 0 && board.groupSize(cell) == 4 && good >= best[network]) {
                 best[network] = good;
                 places[network] = cell;
@@ -280,7 +283,8 @@ final class PonteRenderer {
         }
         for (int network = 1; network <= networks.count(); network++) {
             int n = networks.islands(network);
-            badge(places[network], colour, n * (n + 1) / 2, over, scene);
+            flags[places[network]] = true;
+            badge(places[network], colour, n * (n + 1) / 2, state.phase() == PonteState.Phase.OVER, scene);
         }
     }
 

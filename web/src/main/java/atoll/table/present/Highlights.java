@@ -117,9 +117,7 @@ public final class Highlights {
             }
             boolean clear = scene.hasPlainMarks() || !area.isField() && isSelected(area, scene, picker);
             if (area.isCard() && faint && quiet && clear) {
-                area.cards()
-                        .forEach(card -> outline(
-                                card, scene.hasPlainMarks() && !area.isField() ? 1.6 * THIN : THIN, Ink.LEGAL, scene));
+                area.cards().forEach(card -> outline(card, area.isField() ? THIN : 1.6 * THIN, Ink.LEGAL, scene));
             } else if (area.isCard()) {
                 frames(area, picked, quiet, scene);
             } else {
