@@ -7,45 +7,39 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Gives the covers of the home page the colours of both themes, and shows them on their cards: the colour {@code @NAME} is
+ * Gives the pictures of the home page the colours of both themes, and shows them on their cards: the colour {@code @NAME} is
  * {@code --ink-NAME} of the style sheet.
  *
- * <p>Usage: {@code java Covers.java COVERS STATIC SITE} reads {@code STATIC/style.css} and the drawing {@code COVERS}. It writes
- * {@code SITE/pictures.svg} without fine details, {@code SITE/pictures-fine.svg} with them, and the same for the dark theme. It writes
- * {@code SITE/fine.css}, which shows the second, and for SiteBuilder {@code SITE/home.css}: which picture belongs to which card
+ * <p>Usage: {@code java PictureColours.java STATIC SITE} reads {@code STATIC/style.css}, colours {@code SITE/pictures.svg} and {@code
+ * SITE/pictures-fine.svg}, and writes the same for the dark theme. It writes {@code SITE/fine.css}, which shows the second, and for
+ * SiteBuilder {@code SITE/home.css}: which picture belongs to which card
  */
-public final class Covers {
+public final class PictureColours {
     private static final Pattern PICTURE = Pattern.compile("<svg x=");
-    private static final Pattern COMMENT_OR_BREAK = Pattern.compile("<!--.*?-->|\\n", Pattern.DOTALL);
-    private static final Pattern FINE = Pattern.compile("<path fine[^>]*/>");
     private static final Pattern COLOUR = Pattern.compile("--ink-([\\w-]+): ([^;]+);");
     private static final Pattern PAINT = Pattern.compile("(fill|stroke)=\"@([\\w-]+)\"");
     private static final Pattern RGBA = Pattern.compile("rgba\\((\\d+), (\\d+), (\\d+), ([\\d.]+)\\)");
 
-    private Covers() {}
+    private PictureColours() {}
 
     public static void main(String[] args) throws IOException {
-        String covers =
-                COMMENT_OR_BREAK.matcher(Files.readString(Path.of(args[0]))).replaceAll("");
-        String style = Files.readString(Path.of(args[1], "style.css"));
+        String style = Files.readString(Path.of(args[0], "style.css"));
         int night = style.indexOf(":root[data-theme=\"dark\"]");
         Map<String, String> light = colours(style.substring(0, night));
         Map<String, String> dark = new TreeMap<>(light);
         dark.putAll(colours(style.substring(night)));
-        Path site = Path.of(args[2]);
-        write(site, "pictures", FINE.matcher(covers).replaceAll(""), light, dark);
-        write(site, "pictures-fine", covers.replace(" fine=\"\"", ""), light, dark);
-        long count = PICTURE.matcher(covers).results().count();
+        Path site = Path.of(args[1]);
+        for (String name : new String[] {"pictures", "pictures-fine"}) {
+            String pictures = Files.readString(site.resolve(name + ".svg"));
+            Files.writeString(site.resolve(name + "-dark.svg"), coloured(pictures, dark));
+            Files.writeString(site.resolve(name + ".svg"), coloured(pictures, light));
+        }
+        long count = PICTURE.matcher(Files.readString(site.resolve("pictures.svg")))
+                .results()
+                .count();
         String windows = ".game:nth-child(-n+" + count + ") .window";
         Files.writeString(site.resolve("home.css"), cards(windows, count));
         Files.writeString(site.resolve("fine.css"), fine(windows + "::before", count));
-    }
-
-    private static void write(
-            Path site, String name, String covers, Map<String, String> light, Map<String, String> dark)
-            throws IOException {
-        Files.writeString(site.resolve(name + ".svg"), coloured(covers, light));
-        Files.writeString(site.resolve(name + "-dark.svg"), coloured(covers, dark));
     }
 
     private static String cards(String windows, long count) {
