@@ -1,11 +1,6 @@
 import atoll.engine.Game;
-import atoll.engine.State;
 import atoll.games.Games;
-import atoll.table.Table;
-import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
-import atoll.table.present.DemoGame;
-import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -16,16 +11,13 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Draws a game of each kind into one small vector picture, so that the home page shows them before any program has started.
- * Details are left out until a game's picture is small enough: shadows and most texts always, then small or complex shapes, short
- * parts of shapes, and slight bends. What still is too large shows less around the middle of the table's
- * {@linkplain atoll.table.Table#focus focus}. Another picture, for when nothing else is loading, shows all of it, in detail.
+ * Draws the {@linkplain atoll.table.Table#cover cover} of each game into one small vector picture, so that the home page shows them
+ * before any program has started. Details are left out until a cover is small enough: shadows always, then small or complex shapes,
+ * short parts of shapes, and slight bends. Another picture, for when nothing else is loading, shows more of them.
  *
  * <p>Usage: {@code java -classpath CLASSES HomePictures.java SITE} writes {@code SITE/pictures.svg} and {@code
  * SITE/pictures-fine.svg}, one game beside the other, with names of colours for PictureColours
@@ -37,26 +29,17 @@ public final class HomePictures {
     private static final int HEIGHT = 400;
 
     /**
-     * What is shown, and how exactly.
+     * How exactly a cover is drawn.
      *
-     * @param part how much of the focus it shows, 0..1
-     * @param mostBytes of one picture, compressed
-     * @param smallestText the least size of numbers and names in capitals
+     * @param mostBytes of one cover, compressed
      * @param faintest the least opacity of what is shown
      */
-    private record Kind(double part, int mostBytes, double smallestText, double faintest) {}
+    private record Kind(int mostBytes, double faintest) {}
 
-    private static final Kind FIRST = new Kind(0.54, 880, 28, 0.6);
-    private static final Kind FINE = new Kind(1, 6500, 7, 0.15);
-    /** Enough happens, and there is room between the pieces. */
-    private static final int PLIES_OF_A_SEAT = 20;
-
-    private static final Pattern NUMBER_OR_NAME = Pattern.compile("[+\\d]+|\\p{Lu}+");
+    private static final Kind FIRST = new Kind(980, 0.4);
+    private static final Kind FINE = new Kind(2000, 0.15);
 
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);
-
-    /** How much larger the board is drawn if the picture has too many bytes. */
-    private static final double ZOOM_STEP = 0.05;
 
     private static final int COARSEST = 80;
     /** The most that a bend is flattened: round corners stay round. */
@@ -66,17 +49,6 @@ public final class HomePictures {
     private static final double LETTERS = 40;
 
     private static final double THINNEST_LINE = 1.2;
-    /** The ground of a few small signs is no higher. */
-    private static final double PLATE = 40;
-
-    /** Half the width of a digit or capital, in font sizes. */
-    private static final double HALF_WIDTH = 0.33;
-    /** Half the height of digits and capitals, in font sizes. */
-    private static final double HALF_HEIGHT = 0.36;
-
-    /** Stands for the look of a group that is a text. */
-    private static final String TEXT = "text";
-
     /** What is left out, in units of the picture: shapes and parts smaller than this, bends flatter than this. */
     private record Detail(double shape, double part, double bend) {
         static Detail level(int level) {
@@ -109,24 +81,14 @@ public final class HomePictures {
     private final Box frame = new Box(0, 0, WIDTH, HEIGHT);
     private final Detail detail;
     private final double unit;
-    private final double left;
-    private final double top;
     private final List<Group> groups = new ArrayList<>();
     private final Map<String, Integer> forms = new HashMap<>();
 
-    private HomePictures(Scene scene, Kind kind, Area focus, double zoom, Detail detail) {
+    private HomePictures(Scene scene, Kind kind, Detail detail) {
         this.scene = scene;
         this.kind = kind;
         this.detail = detail;
-        double wide = Math.min(focus.width(), Math.min(scene.width(), scene.height() * WIDTH / HEIGHT));
-        unit = WIDTH / (wide * kind.part) * zoom;
-        left = place(WIDTH, focus.centreX(), scene.width());
-        top = place(HEIGHT, focus.centreY(), scene.height());
-    }
-
-    // Where the scene begins in the picture, so that its focus is in the middle and nothing is seen beyond its edge.
-    private double place(int room, double centre, double length) {
-        return Math.max(room - length * unit, Math.min(0, room / 2.0 - centre * unit));
+        unit = WIDTH / scene.width();
     }
 
     public static void main(String[] args) throws IOException {
@@ -147,25 +109,16 @@ public final class HomePictures {
         return row.append("</svg>\n").toString();
     }
 
-    /** As much of the board as fits into few bytes, in as much detail. */
+    /** The cover in as much detail as fits into few bytes. */
     private static String smallEnough(Game game, Kind kind) throws IOException {
-        // without words, which would be of one language
-        ViewOptions options = new ViewOptions(key -> "- - -", State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-        int seats = Math.max(game.info().minSeats(), game.info().maxSeats() - 1);
-        State view = new DemoGame(game, seats, PLIES_OF_A_SEAT * seats).state().viewFor(State.SPECTATOR);
-        Table table = Tables.of(game.info().id());
-        Scene whole = table.scene(view, options);
-        Scene scene = kind == FINE ? whole : whole.thumbnail();
-        Area part = table.focus();
-        Area focus = part == null ? new Area.Box(0, 0, scene.width(), scene.width() * HEIGHT / WIDTH) : part;
-        for (double zoom = 1; ; zoom += ZOOM_STEP) {
-            for (int level = 0; level <= COARSEST; level++) {
-                String picture = new HomePictures(scene, kind, focus, zoom, Detail.level(level)).draw();
-                if (packed(picture) <= kind.mostBytes) {
-                    return picture;
-                }
+        Scene cover = Tables.of(game.info().id()).cover();
+        for (int level = 0; level <= COARSEST; level++) {
+            String picture = new HomePictures(cover, kind, Detail.level(level)).draw();
+            if (packed(picture) <= kind.mostBytes) {
+                return picture;
             }
         }
+        throw new IllegalStateException("the cover of " + game.info().id() + " has too many shapes");
     }
 
     private static int packed(String text) throws IOException {
@@ -177,86 +130,17 @@ public final class HomePictures {
     }
 
     private String draw() {
-        List<Shape> all = scene.shapes();
-        List<Shape> shapes = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            Shape shape = all.get(i);
-            boolean plate =
-                    kind == FIRST && (isSmallPaper(shape) || i + 1 < all.size() && isPlate(shape, all.get(i + 1)));
-            if ((shape.text() == null || shows(shape)) && shape.alpha() >= kind.faintest && !plate) {
-                shapes.add(shape);
-            }
-        }
-        shapes.stream()
-                .filter(shape -> shape.text() == null)
-                .forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
+        List<Shape> shapes = scene.shapes().stream()
+                .filter(shape -> shape.alpha() >= kind.faintest)
+                .toList();
+        shapes.forEach(shape -> forms.merge(form(new Outline(shape).write()), 1, Integer::sum));
         shapes.forEach(this::add);
         StringBuilder picture = new StringBuilder();
-        groups.forEach(group -> picture.append(
-                group.look.equals(TEXT) ? group.outline : "<path" + group.look + " d=\"" + group.outline + "\"/>"));
+        groups.forEach(group -> picture.append("<path" + group.look + " d=\"" + group.outline + "\"/>"));
         return picture.toString();
     }
 
-    // Not what the edge would cut, nor a text along the side of the board.
-    private boolean shows(Shape text) {
-        double half = text.text().length() * text.size() * unit * HALF_WIDTH;
-        double x = left + text.x() * unit;
-        double y = top + text.y() * unit;
-        return NUMBER_OR_NAME.matcher(text.text()).matches()
-                && text.size() * unit >= kind.smallestText
-                && y > 0
-                && y < HEIGHT
-                && x - half > 0
-                && x + half < WIDTH
-                && Math.abs(text.turn()) < 1;
-    }
-
-    private void addText(Shape shape) {
-        double size = shape.size() * unit;
-        double x = left + shape.x() * unit;
-        double y = top + shape.y() * unit;
-        String anchor =
-                shape.align() == Shape.Align.LEFT ? "start" : shape.align() == Shape.Align.RIGHT ? "end" : "middle";
-        String text = String.format(
-                Locale.ROOT,
-                "<text x=\"%.0f\" y=\"%.0f\" font-family=\"%s\" font-size=\"%.0f\"%s text-anchor=\"%s\" fill=\"@%s\">%s</text>",
-                x,
-                y + HALF_HEIGHT * size,
-                shape.isSerif() ? "serif" : "system-ui,sans-serif",
-                size,
-                shape.style().contains("600") ? " font-weight=\"600\"" : "",
-                anchor,
-                shape.fill().name(),
-                shape.text());
-        double width = size * shape.text().length();
-        Box box = new Box(x - width, y - size, x + width, y + size);
-        groups.add(new Group(TEXT, new StringBuilder(text), new ArrayList<>(List.of(box))));
-    }
-
-    // The ground of signs that are too small to be shown, or a band across the picture.
-    private boolean isSmallPaper(Shape shape) {
-        if (shape.fill() == null || !shape.fill().name().equals("paper") || shape.text() != null) {
-            return false;
-        }
-        Box box = new Outline(shape).seen;
-        return box.bottom - box.top < PLATE;
-    }
-
-    // Whether a shape is only the ground of a text.
-    private static boolean isPlate(Shape shape, Shape text) {
-        if (text.text() == null || shape.path() == null) {
-            return false;
-        }
-        double high = (shape.path().bottom() - shape.path().top()) * shape.scale();
-        double middle = shape.y() + (shape.path().bottom() + shape.path().top()) / 2 * shape.scale();
-        return high < 2 * text.size() && Math.abs(middle - text.y()) < 1;
-    }
-
     private void add(Shape shape) {
-        if (shape.text() != null) {
-            addText(shape);
-            return;
-        }
         String look = look(shape);
         Outline outline = new Outline(shape);
         String text = look.isEmpty() ? "" : outline.write();
@@ -335,8 +219,8 @@ public final class HomePictures {
 
         Outline(Shape shape) {
             this.shape = shape;
-            placeX = left + shape.x() * unit;
-            placeY = top + shape.y() * unit;
+            placeX = shape.x() * unit;
+            placeY = shape.y() * unit;
             line = shape.width() * unit * shape.scale();
             cos = unit * shape.scale() * Math.cos(shape.turn());
             sin = unit * shape.scale() * Math.sin(shape.turn());

@@ -52,13 +52,14 @@ public final class PictureColours {
         return style.toString();
     }
 
-    // Over the first pictures and below what plays on.
+    // Over the first pictures, and below the board of a game that is pointed at.
     private static String fine(String layer, long count) {
         return layer
                 + "{content:\"\";position:absolute;inset:0;background:inherit;background-image:url(pictures-fine.svg);"
                 + "animation:appear .6s}\n"
                 + "[data-theme=dark] " + layer + "{background-image:url(pictures-fine-dark.svg)}\n"
                 + ".miniature{position:relative}\n"
+                + ".game:not(:hover,:focus-within) .miniature{opacity:0}\n"
                 + "@keyframes appear{from{opacity:0}}\n";
     }
 

@@ -263,11 +263,8 @@ public interface Table {
         return scene;
     }
 
-    /**
-     * {@return the part of a spectator's wide table that a small picture of the game shows, 4 wide by 5 high; null for all of
-     * it} Only the build asks.
-     */
-    default Area focus() {
+    /** {@return the game's cover; null if it has none} Only the build asks. */
+    default Scene cover() {
         return null;
     }
 

@@ -178,7 +178,7 @@ final class KanaloaLayout {
      * @param island an island, 0..15
      */
     double needsY(int island) {
-        return y(island) + NEEDS * k;
+        return y(island) + (tall ? NEEDS - 3 : NEEDS) * k; // on a phone there are no small cards above
     }
 
     /**

@@ -39,6 +39,8 @@ final class KanaloaOpponentsRenderer {
     private static final double BESIDE = 20;
 
     private static final double BESIDE_ON_LINES = 15;
+    /** So many pictures without names are side by side. */
+    private static final int IN_ROW = 7;
     /** The least height of a line. */
     private static final double LINE = 17.5;
 
@@ -114,7 +116,10 @@ final class KanaloaOpponentsRenderer {
         if (!(state.phase() == KanaloaPhase.STEALING
                 && options.seat() == state.turn()
                 && seat == state.progress().other())) {
-            boolean fit = !over || flow.hasRoom(cards(seat), wide() + 2); // else the map shows them
+            boolean fit = !over || flow.hasRoom(cards(seat), wide() + 2);
+            if (!fit) {
+                won(seat, box, flow);
+            }
             for (int island = 0; island < KanaloaMap.ISLANDS && fit; island++) {
                 int copies = !over ? state.hand(seat, island) : state.board().controls(seat, island) ? 1 : 0;
                 for (int i = 0; i < copies; i++) {
@@ -290,6 +295,27 @@ final class KanaloaOpponentsRenderer {
         }
         if (secret && options.seat() >= 0) {
             scene.addAbove(KanaloaSigns.sign(null, options.seat(), x + w / 2 - 1, flow.y() - high / 2 + 2, 3.4));
+        }
+    }
+
+    // At the end, the islands of a seat as pictures only: in rows below its points or, in a low box, beside them.
+    private void won(int seat, Area.Card box, Flow flow) {
+        boolean low = box.height() < HIGH;
+        double left = low ? flow.room(0) : box.left() + 5;
+        double across = box.left() + box.width() - 5 - left;
+        int inRow = low ? cards(seat) : IN_ROW;
+        double step = Math.min(low ? BESIDE : across / IN_ROW, across / inRow);
+        double small = 0.017 * Math.min(step, BESIDE_ON_LINES);
+        int place = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            if (state.board().controls(seat, island)) {
+                double x = left + (place % inRow + 0.5) * step;
+                double y = low ? flow.y() : box.top() + 30 + 16 * (place / inRow);
+                for (Shape part : KanaloaPictures.of(island, null, x, y + 6, small)) {
+                    scene.add(part);
+                }
+                place++;
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaBoard;
 import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -237,11 +238,16 @@ final class KanaloaRenderer {
                 .fill(Ink.TEXT);
         // on the smallest phones a bold one would leave its island
         scene.addAbove(layout.tall ? name.stroke(Ink.TEXT, 0.35) : name.bold());
-        for (int i = 0; i < KanaloaMap.COPIES && !options.hidesAids(); i++) {
+        for (int i = 0; i < KanaloaMap.COPIES && showsCards(); i++) {
             boolean played = KanaloaMap.COPIES - i <= state.discards(island);
             scene.addAbove(
                     KanaloaSigns.card(played, k).at(layout.x(island) + (i - 1) * CARD * k, layout.cardsY(island)));
         }
+    }
+
+    // On a phone an island has no room for more than the way to control; at the end no card can be played.
+    private boolean showsCards() {
+        return !layout.tall && !options.hidesAids() && state.phase() != KanaloaPhase.OVER;
     }
 
     // Small letters are narrower; names are ASCII.
@@ -296,7 +302,7 @@ final class KanaloaRenderer {
     private void key(Area.Card place, Scene scene) {
         double left = place.left() + 16;
         double step = layout.tall ? 0 : 15.5;
-        double across = layout.tall ? place.width() * 0.3 : 0;
+        double across = layout.tall ? place.width() * 0.44 : 0;
         double y = layout.tall ? place.centreY() : place.top() + 7.75;
         if (layout.tall) {
             left -= 4;
@@ -308,13 +314,13 @@ final class KanaloaRenderer {
             double x = left + across + (i - 1) * PIP * k;
             scene.add(KanaloaSigns.pip(null, Math.max(0, options.seat()), i < 2, k)
                     .at(x, y + step));
-            if (!options.hidesAids()) {
-                scene.add(KanaloaSigns.card(i == 2, k).at(x + 1.24 * across, y + 2 * step));
+            if (showsCards()) {
+                scene.add(KanaloaSigns.card(i == 2, k).at(x, y + 2 * step));
             }
         }
         keyWord("need", left + across, y + step, scene);
-        if (!options.hidesAids()) {
-            keyWord("cards", left + 2.24 * across, y + 2 * step, scene);
+        if (showsCards()) {
+            keyWord("cards", left, y + 2 * step, scene);
         }
     }
 

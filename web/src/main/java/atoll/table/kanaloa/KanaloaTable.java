@@ -28,8 +28,8 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public Area focus() {
-        return new Area.Box(97.5, 0, 235.5, 294.4);
+    public Scene cover() {
+        return KanaloaCover.draw();
     }
 
     @Override

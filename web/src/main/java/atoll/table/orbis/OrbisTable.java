@@ -26,8 +26,8 @@ public final class OrbisTable implements Table {
     }
 
     @Override
-    public Area focus() {
-        return new Area.Box(12.5, 47, 181, 226.25);
+    public Scene cover() {
+        return OrbisCover.draw();
     }
 
     @Override

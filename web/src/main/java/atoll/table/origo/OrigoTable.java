@@ -73,8 +73,8 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public Area focus() {
-        return new Area.Box(56.4, 105.8, 217, 271.2);
+    public Scene cover() {
+        return OrigoCover.draw();
     }
 
     @Override

@@ -23,7 +23,7 @@ final class PonteLagoon {
     private static final Ink DEEP = new Ink("ponte-deep");
 
     /** The hull of a gondola with its iron, its rower, and the oar. */
-    private static final Path GONDOLA = Path.tenths(
+    static final Path GONDOLA = Path.tenths(
             "M-150-45Q-130 0-50 0L60 0Q120 0 150-40Q140 30 50 30L-60 30Q-140 30-150-45ZM72 5L80-50L100-50L110 5Z"
                     + "M90-82L104-66L90-50L76-66ZM40-70L48-74L162 44L150 44Z");
 

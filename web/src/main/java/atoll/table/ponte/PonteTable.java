@@ -33,8 +33,8 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public Area focus() {
-        return new Area.Box(45, 2, 206, 259.5);
+    public Scene cover() {
+        return PonteCover.draw();
     }
 
     @Override

@@ -64,8 +64,8 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public Area focus() {
-        return new Area.Box(138, 141, 147, 183.75);
+    public Scene cover() {
+        return RapanuiCover.draw();
     }
 
     @Override

@@ -38,12 +38,12 @@ class KanaloaRendererTest {
         assertTrue(number(scene(session, 1, false), "unseen") == 0);
         session.play(game.parseMove(session.state(), "discard:DALI"));
         assertTrue(number(scene(session, 1, false), "unseen") == 1);
-        assertEquals(0, played(scene(session, 1, false), "DALI"), "face down");
+        assertEquals(0, played(wide(session, false), "DALI"), "face down");
         session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
-        assertEquals(2, played(scene(session, 1, false), "ALOA"));
-        assertEquals(0, played(scene(session, 1, false), "BAFI"));
-        assertEquals(0, played(scene(session, 1, true), "ALOA"), "who wants no aid");
+        assertEquals(2, played(wide(session, false), "ALOA"));
+        assertEquals(0, played(wide(session, false), "BAFI"));
+        assertEquals(0, played(wide(session, true), "ALOA"), "who wants no aid");
         assertTrue(number(scene(session, 1, false), "unseen") == 0);
     }
 
@@ -57,7 +57,7 @@ class KanaloaRendererTest {
 
     // The outlines below an island's name, for its played cards.
     private static int played(Scene scene, String name) {
-        KanaloaLayout layout = new KanaloaLayout(ViewOptions.TALL, 2, true, false);
+        KanaloaLayout layout = new KanaloaLayout(ViewOptions.WIDE, 2, true, false);
         int island = KanaloaMap.find(name);
         int played = 0;
         for (Shape shape : scene.shapes()) {
@@ -118,6 +118,12 @@ class KanaloaRendererTest {
         return scene(Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(3)), 0, false)
                 .spot("deck")
                 .label();
+    }
+
+    // As on a large screen, where islands show their cards.
+    private Scene wide(Session session, boolean hidesAids) {
+        ViewOptions options = new ViewOptions(WORDS, 1, ViewOptions.WIDE, List.of(), hidesAids);
+        return table.scene(session.view(1), options);
     }
 
     private Scene scene(Session session, int seat, boolean hidesAids) {
