@@ -38,7 +38,7 @@ final class OrigoLayout {
     /** On a phone the stones begin here, right of the scores; the piles begin further right, after all standings. */
     private static final double STRIP = 234;
 
-    private static final double PILES = 246;
+    private static final double PILES = 262;
     /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.2;
     /** Where the middle of a shield is in its field: above it is a clear band for names. */

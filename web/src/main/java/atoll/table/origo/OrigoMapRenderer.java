@@ -304,7 +304,7 @@ final class OrigoMapRenderer {
         Path wall = new Path();
         for (int i = 0; i < merlons; i++) {
             double left = 1 - width / 2 + 2 * i * each;
-            double top = -high / 2 - 2.2;
+            double top = -high / 2 - 2;
             wall.move(left, top)
                     .line(left + each, top)
                     .line(left + each, top + 4)
@@ -326,7 +326,7 @@ final class OrigoMapRenderer {
     }
 
     private double high() {
-        return layout.tall ? 10.8 : 10.4;
+        return layout.tall ? 11.2 : 10.4;
     }
 
     private static Shape below(boolean small, double size, Shape plate) {

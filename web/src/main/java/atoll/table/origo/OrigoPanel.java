@@ -202,22 +202,27 @@ final class OrigoPanel {
             points[seat] = then(facts, state, seat);
             most = Math.max(most, points[seat]);
         }
-        if (points.length > 3 || most > 99) {
-            most(points, area, "then-sign-", "then-");
+        boolean pair = points.length == 2 && layout.tall;
+        if (!pair && (points.length > 3 || most > 99)) {
+            // as close together as in the scores
+            Area score = layout.score(0);
+            double left = area.centreX() - score.width() / 2;
+            most(points, new Area.Card(left, area.top(), score.width(), area.height()), "then-sign-", "then-");
             return;
         }
-        boolean pair = points.length == 2 && layout.tall;
-        double each = (area.width() - 5) / 3;
-        double size = layout.tall ? 10 : 8;
+        double each = layout.tall ? 28 : 12.4;
+        double size = layout.tall ? 10 : 7;
         for (int seat = 0; seat < points.length; seat++) {
             int ahead = 0;
             for (int of : points) {
                 ahead += of > points[seat] ? 1 : 0;
             }
             if (pair) {
-                double left = area.left() + seat * area.width() / 2;
-                pieces.sign("then-sign-" + seat, seat, left + 6.6, row(area), SIGN);
-                scene.add(value("then-" + seat, points[seat]).at(left + 20, row(area) + 0.3));
+                double left = area.left() + 3 + seat * (area.width() - 3) / 2;
+                pieces.sign("then-sign-" + seat, seat, left + 6, row(area), SIGN);
+                scene.add(value("then-" + seat, points[seat])
+                        .at(left + 12.4, row(area) + 0.3)
+                        .align(Shape.Align.LEFT));
                 continue;
             }
             double x = area.centreX() + (ahead == 0 ? 0 : ahead == 1 ? -each : each);

@@ -31,7 +31,7 @@ final class OrigoSupplies {
     }
 
     /**
-     * Draws them in a row, on a desktop with the key between them.
+     * Draws them in a row with the key between them; on a phone one above the other, without it.
      *
      * @param state the position or view
      * @param near the seat at the near side
@@ -39,14 +39,14 @@ final class OrigoSupplies {
     void draw(OrigoState state, int near) {
         Area area = layout.pile();
         scene.add(OrigoPieceRenderer.plate(null, area).fill(OrigoRenderer.PARCHMENT));
+        double half = layout.tall ? area.height() * 0.24 : 0;
         double y = area.centreY();
-        double x = area.left() + (layout.tall ? 6.6 : 8);
-        double supply = area.left() + (layout.tall ? 37.4 : 83);
-        double beside = layout.tall ? 7 : 9;
-        new OrigoCardRenderer(scene, messages).pile(x, y, 1);
-        counted("pile-count", state.pile(), "origo.cards", x + beside, y);
-        new OrigoPieceRenderer(scene).shield("supply", null, null, near, supply, y, 0.66, 1);
-        counted("supply-count", state.board().supply(near), "origo.battle.shields", supply + beside, y);
+        double x = area.left() + (layout.tall ? 13 : 8);
+        double supply = layout.tall ? x : area.left() + 83;
+        new OrigoCardRenderer(scene, messages).pile(x, y - half, layout.tall ? 0.85 : 1);
+        counted("pile-count", state.pile(), "origo.cards", x + 9, y - half);
+        new OrigoPieceRenderer(scene).shield("supply", null, null, near, supply, y + half, 0.6, 1);
+        counted("supply-count", state.board().supply(near), "origo.battle.shields", supply + 9, y + half);
         if (!layout.tall) {
             double middle = area.left() + 58;
             OrigoPodium.key(scene, middle, y + 3.4);
