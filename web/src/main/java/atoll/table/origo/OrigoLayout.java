@@ -117,7 +117,7 @@ final class OrigoLayout {
         shield = cell / 43;
         right = side + 7;
         width = tall ? side : right + 118;
-        height = tall ? side + 90.7 : side;
+        height = tall ? side + 90.6 : side;
         int rows = Math.max(LEAST_ROWS, (cards + 1) / 2);
         cardStep = tall ? (width - 2) / Math.max(LEAST_CARDS, Math.min(cards, HAND)) : 59.5;
         cardWidth = tall ? cardStep - 2 : 56.5;
