@@ -35,8 +35,10 @@ final class OrigoLayout {
     /** Below the cards: room for the dots at their edges. */
     private static final double FOOT = 3.6;
 
-    /** On a phone the stones and the piles begin here, right of the scores. */
+    /** On a phone the stones begin here, right of the scores; the piles begin further right, after all standings. */
     private static final double STRIP = 234;
+
+    private static final double PILES = 262;
     /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.2;
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
@@ -115,7 +117,7 @@ final class OrigoLayout {
         shield = cell / 43;
         right = side + 7;
         width = tall ? side : right + 118;
-        height = tall ? side + 91.2 : side;
+        height = tall ? side + 90.6 : side;
         int rows = Math.max(LEAST_ROWS, (cards + 1) / 2);
         cardStep = tall ? (width - 2) / Math.max(LEAST_CARDS, Math.min(cards, HAND)) : 59.5;
         cardWidth = tall ? cardStep - 2 : 56.5;
@@ -245,7 +247,7 @@ final class OrigoLayout {
     /** {@return the area of the pile} */
     Area pile() {
         return tall
-                ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
+                ? new Area.Card(PILES, side + 1.8 + FINGER, width - PILES - 1, FINGER)
                 : new Area.Card(right, 39.4, width - right - 1, 21.4);
     }
 
@@ -260,7 +262,8 @@ final class OrigoLayout {
 
     /** {@return the area that shows all seats' standings, after the scores} */
     Area standings() {
-        return score(SCORES, tall ? 2 : 1);
+        Area first = score(SCORES);
+        return tall ? new Area.Card(first.left(), first.top(), PILES - 0.3 - first.left(), first.height()) : first;
     }
 
     private Area score(int score, int places) {
@@ -277,7 +280,7 @@ final class OrigoLayout {
     /** {@return the area of the battle panel: all scores} */
     Area battle() {
         Area first = score(0);
-        Area last = standings();
+        Area last = score(SCORES, tall ? 2 : 1);
         return new Area.Card(
                 first.left(),
                 first.top(),

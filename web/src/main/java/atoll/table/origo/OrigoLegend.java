@@ -61,8 +61,8 @@ final class OrigoLegend {
             }
             case "land" -> {
                 scene.add(square(2, OrigoPieceRenderer.LAND));
-                scene.add(square(2, Ink.seat(1)).alpha(0.2));
-                scene.add(square(4, null).stroke(Ink.seat(1), 1.6).dash(3));
+                scene.add(square(2, Ink.seat(1)).alpha(0.1));
+                scene.add(square(3.4, null).stroke(Ink.seat(1), 2.8).alpha(0.65));
             }
             case "values" -> {
                 scene.add(OrigoMapRenderer.battlements(23, 12).at(MIDDLE, MIDDLE));

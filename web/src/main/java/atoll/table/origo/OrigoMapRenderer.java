@@ -31,14 +31,15 @@ final class OrigoMapRenderer {
     /** The same in a small country, as a fraction of a field. */
     private static final double SMALL_VALUE = 0.3;
 
+    private static final double SMALL_DESKTOP = 0.26;
+
     /** The width of a leader's sign. */
     private static final double SIGN = 7.4;
 
+    private static final double SMALL_SIGN = 6;
+
     /** How much wider the tile of the first place is than the others. */
     private static final double FIRST = 1.25;
-
-    /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
-    private static final double[] RIMS = {0, 5, 1.7, 9, 3};
 
     private final OrigoState state;
     private final OrigoFacts facts;
@@ -75,9 +76,9 @@ final class OrigoMapRenderer {
         Path courses = new Path();
         courses(45, 96.6, -1, courses);
         courses(75, 5, 1, courses);
-        scene.add(onMap(courses).stroke(DRAWN, 0.24).alpha(0.6));
+        scene.add(onMap(courses).stroke(WAVE, 0.3).alpha(0.6));
         // Depth lines: each stroke leaves a line of the one below it.
-        for (int line = 3; line > 0; line--) {
+        for (int line = 2; line > 0; line--) {
             scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
             scene.add(onMap(OrigoOutlines.coast()).stroke(SEA, 0.65 + 1.9 * line));
         }
@@ -90,13 +91,7 @@ final class OrigoMapRenderer {
             // A stroke in the same ink closes the gaps between fields.
             scene.add(onMap(OrigoOutlines.region(country)).fill(FREE).stroke(FREE, 0.2));
         }
-        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
-        // old paper is darker at its edges
-        for (int wide = 3; wide < 10; wide += 3) {
-            scene.add(onMap(Path.rect(1.5, 1.5 - OrigoOutlines.NORTH, 97, 97 + OrigoOutlines.NORTH))
-                    .stroke(Ink.SHADOW, wide)
-                    .alpha(0.13));
-        }
+        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.5));
         scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
     }
 
@@ -116,20 +111,17 @@ final class OrigoMapRenderer {
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.27)
+                        .alpha(0.1)
                         .motion(Motion.PLAIN.step(2)));
-                // along its border the colour is stronger, as on an old map
+                // strong along its border only, as on an old map: inside, land must not look like the sea
                 for (int inner = 1; inner >= 0; inner--) {
-                    scene.add(onMap("band" + inner + "-" + country + "-" + seat, OrigoOutlines.rim(country, inner))
-                            .stroke(Ink.seat(seat), inner > 0 ? 3.4 : 0.9)
-                            .alpha(inner > 0 ? 0.15 : 0.7)
+                    scene.add(onMap(
+                                    (inner > 0 ? "band-" : "rim-") + country + "-" + seat,
+                                    OrigoOutlines.rim(country, inner))
+                            .stroke(Ink.seat(seat), inner > 0 ? 3.8 : 1.1)
+                            .alpha(inner > 0 ? 0.17 : 0.65)
                             .motion(Motion.PLAIN.step(2)));
                 }
-                scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country, 0))
-                        .stroke(Ink.seat(seat), 0.5)
-                        .alpha(0.6)
-                        .dash(RIMS[seat] * 0.28)
-                        .motion(Motion.PLAIN.step(2)));
             }
         }
         // between two washes of the same colour, too, a border stays clear
@@ -139,10 +131,11 @@ final class OrigoMapRenderer {
             // lit from the left
             scene.add(onMap(OrigoOutlines.growth(country, false, state.board()))
                     .fill(SNOW)
-                    .stroke(DRAWN, 0.3));
+                    .stroke(DRAWN, 0.3)
+                    .alpha(0.7));
             scene.add(onMap(OrigoOutlines.growth(country, true, state.board()))
                     .fill(OrigoOutlines.isGreen(country) ? LEAF : DRAWN)
-                    .alpha(0.75));
+                    .alpha(0.5));
         }
     }
 
@@ -240,13 +233,13 @@ final class OrigoMapRenderer {
         }
     }
 
-    // The leader's sign stands before the values. A small country has no room for it: there its colour lies below them.
+    // The leader's sign stands before the values, closer in a small country.
     private void plate(int country, int leader, double x, double y, double unit) {
         boolean founded = state.board().isFounded(country);
         boolean small = OrigoMap.size(country) < 5;
-        double size = small ? SMALL_VALUE * layout.cell : VALUE * unit;
-        double sign = leader < 0 || small ? 0 : SIGN;
-        double each = small ? layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
+        double size = small ? smallValue() : VALUE * unit;
+        double sign = leader < 0 ? 0 : small ? SMALL_SIGN : SIGN;
+        double each = small ? leader >= 0 ? 6.7 : layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
         double first = small ? each : each * FIRST;
         double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
         if (founded) {
@@ -256,22 +249,17 @@ final class OrigoMapRenderer {
             firstValue(country, leader, x, y, unit);
         }
         Shape plate = below(small, size / unit, sheet((founded ? "founded-" : "plate-") + country, country, width));
-        scene.addAbove(plate.at(x, y).scale(unit).fill(small && leader >= 0 ? Ink.seat(leader) : PARCHMENT));
+        scene.addAbove(plate.at(x, y).scale(unit).fill(PARCHMENT));
         if (founded) {
             plate.motion(Motion.PLAIN
                     .comesFrom("stone-" + (state.board().stones() - 1))
                     .step(1));
         }
         double left = x + (0.8 + sign - width / 2) * unit;
-        if (sign > 0) {
-            pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.6 * unit, y, 2.9 * unit);
-        }
-        if (small && leader >= 0) {
-            // on its corner
-            double signX = x - (width / 2 + 1) * unit;
-            double signY = y - (high() / 2 + 0.6) * unit;
-            Shape badge = OrigoPieceRenderer.sign(leader, signX, signY, 2.9 * unit, "lead-" + country + "-" + leader);
-            scene.addAbove(badge.below(size));
+        if (leader >= 0) {
+            Shape badge = OrigoPieceRenderer.sign(
+                    leader, left - sign * 0.49 * unit, y, (small ? 2.5 : 2.9) * unit, "lead-" + country + "-" + leader);
+            scene.addAbove(below(small, size, badge));
         }
         for (int place = 0; place < OrigoMap.PLACES; place++) {
             double wide = place == 0 ? first : each;
@@ -297,7 +285,7 @@ final class OrigoMapRenderer {
         }
         double middle = x + sign / 2 * unit;
         scene.addAbove(OrigoPodium.tile(0, 11.4, high() - 1.4).at(middle, y).scale(unit));
-        Shape value = value(country, 0, SMALL_VALUE * layout.cell);
+        Shape value = value(country, 0, smallValue());
         scene.addAbove(value.withText(" ")
                 .shortText(value.text())
                 .at(middle, y + 0.3 * unit)
@@ -316,7 +304,7 @@ final class OrigoMapRenderer {
         Path wall = new Path();
         for (int i = 0; i < merlons; i++) {
             double left = 1 - width / 2 + 2 * i * each;
-            double top = -high / 2 - 2.9;
+            double top = -high / 2 - 2;
             wall.move(left, top)
                     .line(left + each, top)
                     .line(left + each, top + 4)
@@ -331,6 +319,10 @@ final class OrigoMapRenderer {
         boolean founded = state.board().isFounded(country);
         return Shape.of(id, Path.round(-width / 2, -high() / 2, width, high(), 3))
                 .stroke(founded ? COAST : WOOD, founded ? 1.5 : 0.6);
+    }
+
+    private double smallValue() {
+        return layout.cell * (layout.tall ? SMALL_VALUE : SMALL_DESKTOP);
     }
 
     private double high() {

@@ -13,7 +13,7 @@ final class OrigoOutlines {
     /** Units per field. */
     static final double FIELD = 10;
     /** How far the map reaches beyond its upper fields. */
-    static final double NORTH = 1.3;
+    static final double NORTH = 1.5;
 
     private static final String GROWTHS = "230121403210";
 

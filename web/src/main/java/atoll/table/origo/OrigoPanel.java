@@ -28,8 +28,14 @@ final class OrigoPanel {
     /** The size of countries' codes on a phone: on the smallest ones there is room for two letters. */
     private static final double SHORT_NAME = 10;
 
-    /** How far the lower edge of a banner is pointed. */
-    private static final double POINT = 3;
+    /** The height of points. */
+    private static final double VALUE = 12.6;
+
+    /** The radius of signs beside them. */
+    private static final double SIGN = 3.4;
+
+    /** Above a forecast, where there is no room for the word: points in all. */
+    private static final String SUM = "\u03a3";
 
     /** Half the depth of the front between two sides. */
     private static final double FRONT = 4.4;
@@ -85,56 +91,78 @@ final class OrigoPanel {
         race(facts, state);
     }
 
-    // A cloth with what it is, and below it who gets most.
+    // What it is, and below it who gets most.
     private void banner(OrigoScoring scoring, int score, int seats, Area area) {
-        double x = area.centreX();
-        double name = area.top() + area.height() * (layout.tall ? 0.27 : 0.22);
-        double y = area.top() + area.height() * (layout.tall ? 0.67 : 0.69);
-        double foot = area.height() - POINT;
-        Path cloth = Path.polygon(
-                0.7, 0, area.width() - 0.7, 0, area.width() - 0.7, foot, area.width() / 2, area.height(), 0.7, foot);
-        scene.add(Shape.of(cloth)
-                .at(area.left(), area.top())
-                .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
-                .stroke(OrigoPieceRenderer.WOOD, 0.6)
-                .shadow(0.8));
-        int best = 0;
-        int most = 0;
-        int leader = 0;
+        int[] points = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
-            int points = points(scoring, score, seat);
-            if (points >= most && points > 0) {
-                best = points > most ? 1 : best + 1;
-                most = points;
-                leader = seat;
+            points[seat] = points(scoring, score, seat);
+        }
+        tile(area, Ink.PAPER, 1);
+        int leader = only(points);
+        if (leader >= 0) {
+            // as on the map
+            tile(area, Ink.seat(leader), 0.2);
+        }
+        name(score, area.centreX(), area.top() + area.height() * (layout.tall ? 0.28 : 0.24));
+        most(points, area, "score-" + score + "-", "points-" + score);
+    }
+
+    private void tile(Area area, Ink ink, double alpha) {
+        Path tile = Path.round(0.4, 0.4, area.width() - 0.8, area.height() - 0.8, 3);
+        scene.add(Shape.of(tile).at(area.left(), area.top()).fill(ink).alpha(alpha));
+    }
+
+    // The seat with the most points, if it is only one.
+    private static int only(int[] points) {
+        int only = -1;
+        int most = 0;
+        for (int seat = 0; seat < points.length; seat++) {
+            if (points[seat] >= most) {
+                only = points[seat] > most ? seat : -1;
+                most = points[seat];
             }
         }
-        if (best == 1) {
-            // as on the map, with a hem
-            scene.add(Shape.of(cloth)
-                    .at(area.left(), area.top())
-                    .fill(Ink.seat(leader))
-                    .alpha(0.25));
-            Path hem = Path.polygon(0.7, foot, area.width() / 2, area.height(), area.width() - 0.7, foot);
-            scene.add(Shape.of(hem).at(area.left(), area.top()).fill(Ink.seat(leader)));
+        return only;
+    }
+
+    // The signs of all who have most in one column, closer if there are many, and how much in another.
+    private void most(int[] points, Area area, String signs, String id) {
+        int best = 0;
+        int most = 1;
+        for (int of : points) {
+            best = of > most ? 1 : of == most ? best + 1 : best;
+            most = Math.max(most, of);
         }
-        name(score, x, name);
-        if (most == 0) {
+        if (best == 0) {
             return;
         }
-        // the signs of all who get most, closer if there are many, and how much
-        double number = most > 9 ? 16 : 7.4;
-        double each = Math.min(7.4, (area.width() - 2 - number) / best);
-        x -= (best * each + number) / 2;
-        for (int seat = 0; seat < seats; seat++) {
-            if (points(scoring, score, seat) == most) {
-                pieces.sign("score-" + score + "-" + seat, seat, x + each / 2, y, 3.3);
+        double wide = area.width();
+        double y = row(area);
+        double half = most > 99 ? 12 : most > 9 ? 8 : 4;
+        // several signs need the room beside the number
+        boolean several = best > 1 || most > 99;
+        double number = several ? wide - 2 - half : wide * 0.66;
+        double first = several ? 5 : wide * (layout.tall ? 0.22 : 0.28);
+        double each = Math.min(7.4, (number - half - first - SIGN) / Math.max(1, best - 1));
+        double x = area.left() + first;
+        for (int seat = 0; seat < points.length; seat++) {
+            if (points[seat] == most) {
+                pieces.sign(signs + seat, seat, x, y, SIGN);
                 x += each;
             }
         }
-        scene.add(pieces.number("points-" + score, most)
-                .at(x + number / 2, y)
-                .motion(Motion.PLAIN.step(3).counts()));
+        scene.add(value(id, most).at(area.left() + number, y + 0.3));
+    }
+
+    private double row(Area area) {
+        return area.top() + area.height() * (layout.tall ? 0.69 : 0.66);
+    }
+
+    private Shape value(String id, int points) {
+        return Shape.text(id, Integer.toString(points), VALUE)
+                .motion(Motion.PLAIN.step(3).counts())
+                .fill(Ink.TEXT)
+                .bold();
     }
 
     // On a phone there is room for signs of the sea and of clans only.
@@ -156,44 +184,55 @@ final class OrigoPanel {
         }
     }
 
-    // Where leaders would stand after a scoring, in the order of a podium; only the first one if there is no room for
-    // all of them. The full table opens from here.
+    // Where leaders would stand after a scoring: on a phone both of two, beside their signs like the scores; three, and
+    // two
+    // on a desktop, in the order of a podium; else the first one. The full table opens from here.
     private void race(OrigoFacts facts, OrigoState state) {
         Area area = layout.standings();
-        scene.add(OrigoPieceRenderer.plate(null, area)
-                .fill(OrigoPieceRenderer.LAND)
-                .stroke(OrigoPieceRenderer.WOOD, 1)
-                .shadow(0.8));
-        int seats = state.seats();
-        double head = area.top() + (layout.tall ? 5.4 : 4.2);
+        tile(area, OrigoPieceRenderer.LAND, 1);
+        double head = area.top() + (layout.tall ? 6.6 : 5.4);
         boolean over = state.actor() == State.OVER;
-        scene.add(Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 8.4 : NAME)
-                .shortText("")
+        scene.add(Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 9.6 : NAME)
+                .shortText(layout.tall ? null : SUM)
                 .at(area.centreX(), head)
                 .fill(Ink.TEXT));
+        int[] points = new int[state.seats()];
         int most = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            most = Math.max(most, then(facts, state, seat));
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = then(facts, state, seat);
+            most = Math.max(most, points[seat]);
         }
-        boolean all = seats < 4 && most < 100;
-        double each = (area.width() - 5) / 3;
-        double size = layout.tall ? 9 : 6.4;
-        for (int seat = 0; seat < seats; seat++) {
-            int points = then(facts, state, seat);
+        boolean pair = points.length == 2 && layout.tall;
+        if (!pair && (points.length > 3 || most > 99)) {
+            // as close together as in the scores
+            Area score = layout.score(0);
+            double left = area.centreX() - score.width() / 2;
+            most(points, new Area.Card(left, area.top(), score.width(), area.height()), "then-sign-", "then-");
+            return;
+        }
+        double each = layout.tall ? 28 : 12.4;
+        double size = layout.tall ? 10 : 7;
+        for (int seat = 0; seat < points.length; seat++) {
             int ahead = 0;
-            for (int other = 0; other < seats; other++) {
-                ahead += then(facts, state, other) > points ? 1 : 0;
+            for (int of : points) {
+                ahead += of > points[seat] ? 1 : 0;
             }
-            if (ahead == 0 || all) {
-                double x = area.centreX() + (ahead == 0 ? 0 : ahead == 1 ? -each : each);
-                Shape sign = OrigoPieceRenderer.sign(seat, x, head + 7.4, 3.1, "then-sign-" + seat);
-                Shape number = Shape.text("then-" + seat, Integer.toString(points), size)
-                        .motion(Motion.PLAIN.step(3).counts())
-                        .at(x, head + (layout.tall ? 16.6 : 15.4))
-                        .fill(Ink.TEXT);
-                scene.add(ahead == 0 ? sign : sign.below(size));
-                scene.add(ahead == 0 ? number.bold() : number.shortText(""));
+            if (pair) {
+                double left = area.left() + 3 + seat * (area.width() - 3) / 2;
+                pieces.sign("then-sign-" + seat, seat, left + 6, row(area), SIGN);
+                scene.add(value("then-" + seat, points[seat])
+                        .at(left + 12.4, row(area) + 0.3)
+                        .align(Shape.Align.LEFT));
+                continue;
             }
+            double x = area.centreX() + (ahead == 0 ? 0 : ahead == 1 ? -each : each);
+            Shape sign = OrigoPieceRenderer.sign(seat, x, head + 7.2, 3, "then-sign-" + seat);
+            Shape number = Shape.text("then-" + seat, Integer.toString(points[seat]), size)
+                    .motion(Motion.PLAIN.step(3).counts())
+                    .at(x, head + 15.6)
+                    .fill(Ink.TEXT);
+            scene.add(ahead == 0 ? sign : sign.below(size));
+            scene.add(ahead == 0 ? number.bold() : number.shortText(""));
         }
     }
 

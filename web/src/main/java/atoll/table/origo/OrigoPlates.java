@@ -10,7 +10,7 @@ import atoll.table.scene.Path;
 final class OrigoPlates {
     /** By country: the middle of its plate, in hundredths of a field. */
     private static final String PLATES = """
-            M100 217M350 517M450 13M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
+            M100 217M350 517M450 15M550 417M800 417M900 217M250 717M450 617M900 517M200 917M600 717M900 917""";
 
     private static final int POINT = 3;
 
@@ -28,7 +28,7 @@ final class OrigoPlates {
     private static final double TOP = 0.17;
 
     /** The same in the upper row, above which there is more of the map. */
-    private static final double TOP_NORTH = 0.13;
+    private static final double TOP_NORTH = 0.15;
 
     /** What it costs to lie a field away from the usual place; a strap costs 1. */
     private static final double AWAY = 0.05;

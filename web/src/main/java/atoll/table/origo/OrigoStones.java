@@ -53,10 +53,7 @@ final class OrigoStones {
         double head = area.height() - high * (layout.tall ? 1 : 2);
         double left = area.left() + 4;
         double middle = area.top() + head * 0.5 + 0.5;
-        scene.add(OrigoPieceRenderer.plate(null, area)
-                .fill(OrigoRenderer.PARCHMENT)
-                .stroke(OrigoPieceRenderer.WOOD, 0.6)
-                .shadow(0.8));
+        scene.add(OrigoPieceRenderer.plate(null, area).fill(OrigoRenderer.PARCHMENT));
         word(messages.text("origo.founding"), left, middle, Shape.Align.LEFT);
         if (!layout.tall) {
             // a red one triggers a scoring

@@ -8,12 +8,10 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws the draw pile and the near seat's supply with their numbers, and the key to the places in countries. */
+/** Draws the draw pile and the near seat's supply with their numbers, and on a desktop the key to the places in countries. */
 final class OrigoSupplies {
-    /** The size of words on a desktop and on a phone. */
+    /** The size of words, on a desktop. */
     private static final double WORDS = 5.8;
-
-    private static final double PHONE_WORDS = 8.4;
 
     private final Scene scene;
     private final OrigoLayout layout;
@@ -33,32 +31,27 @@ final class OrigoSupplies {
     }
 
     /**
-     * Draws them in a row, with the key between them; on a phone one above the other, left of it.
+     * Draws them in a row with the key between them; on a phone one above the other, without it.
      *
      * @param state the position or view
      * @param near the seat at the near side
      */
     void draw(OrigoState state, int near) {
         Area area = layout.pile();
-        scene.add(OrigoPieceRenderer.plate(null, area)
-                .fill(OrigoRenderer.PARCHMENT)
-                .stroke(OrigoPieceRenderer.WOOD, 0.6)
-                .shadow(0.8));
-        double half = layout.tall ? area.height() / 4 : 0;
-        double y = area.centreY() - half;
-        double x = area.left() + (layout.tall ? 7 : 8);
+        scene.add(OrigoPieceRenderer.plate(null, area).fill(OrigoRenderer.PARCHMENT));
+        double half = layout.tall ? area.height() * 0.24 : 0;
+        double y = area.centreY();
+        double x = area.left() + (layout.tall ? 13 : 8);
         double supply = layout.tall ? x : area.left() + 83;
-        new OrigoCardRenderer(scene, messages).pile(x, y, layout.tall ? 0.8 : 1);
-        counted("pile-count", state.pile(), "origo.cards", x + 9, y);
-        new OrigoPieceRenderer(scene)
-                .shield("supply", null, null, near, supply, y + 2 * half, layout.tall ? 0.58 : 0.66, 1);
-        counted("supply-count", state.board().supply(near), "origo.battle.shields", supply + 9, y + 2 * half);
-        double middle = area.left() + 58;
-        OrigoPodium.key(scene, middle, y + (layout.tall ? 9.4 : 3.4));
-        scene.add(Shape.text(null, messages.text("origo.places"), layout.tall ? PHONE_WORDS : WORDS)
-                .shortText("")
-                .at(middle, y + (layout.tall ? 14.4 : 6.8))
-                .fill(Ink.TEXT));
+        new OrigoCardRenderer(scene, messages).pile(x, y - half, layout.tall ? 0.85 : 1);
+        counted("pile-count", state.pile(), "origo.cards", x + 9, y - half);
+        new OrigoPieceRenderer(scene).shield("supply", null, null, near, supply, y + half, 0.6, 1);
+        counted("supply-count", state.board().supply(near), "origo.battle.shields", supply + 9, y + half);
+        if (!layout.tall) {
+            double middle = area.left() + 58;
+            OrigoPodium.key(scene, middle, y + 3.4);
+            word(messages.text("origo.places"), middle, y).align(Shape.Align.CENTRE);
+        }
     }
 
     // A number, and on a desktop what it counts below it.
@@ -71,11 +64,17 @@ final class OrigoSupplies {
                 .bold());
         if (!layout.tall) {
             String words = messages.count(key, number);
-            scene.add(Shape.text(null, words.substring(words.indexOf(' ') + 1), WORDS)
-                    .shortText("")
-                    .at(x, y + 6.8)
-                    .align(Shape.Align.LEFT)
-                    .fill(Ink.TEXT));
+            word(words.substring(words.indexOf(' ') + 1), x, y);
         }
+    }
+
+    private Shape word(String text, double x, double y) {
+        Shape word = Shape.text(null, text, WORDS)
+                .shortText("")
+                .at(x, y + 6.8)
+                .align(Shape.Align.LEFT)
+                .fill(Ink.TEXT);
+        scene.add(word);
+        return word;
     }
 }
