@@ -169,8 +169,9 @@ public interface Table {
      * card in a hand, or too little, like a supply for all.
      *
      * @param spot the id of a spot
+     * @param move the move that it was part of, as the game encodes it
      */
-    default boolean marksLastMove(String spot) {
+    default boolean marksLastMove(String spot, int move) {
         return true;
     }
 

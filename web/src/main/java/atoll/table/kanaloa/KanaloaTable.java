@@ -77,7 +77,7 @@ public final class KanaloaTable implements Table {
 
     /** Only moves on the map; several hands can have cards with the same name. */
     @Override
-    public boolean marksLastMove(String spot) {
+    public boolean marksLastMove(String spot, int move) {
         return spot.startsWith(KanaloaSpots.LANE);
     }
 

@@ -11,8 +11,8 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
-import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.EditTable;
+import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
@@ -40,6 +40,17 @@ final class OrbisEditTable implements EditTable {
                         : List.of(OrbisSpots.cell(near, OrbisPyramid.find(property.item())));
             default -> List.of();
         };
+    }
+
+    /** A finished game shows neither display nor stock, but they can be edited: it looks as if it went on. */
+    @Override
+    public Scene scene(Table table, State view, ViewOptions options) {
+        OrbisState state = (OrbisState) view;
+        return OrbisTable.scene(state, options, layout(state, options));
+    }
+
+    private static OrbisLayout layout(OrbisState state, ViewOptions options) {
+        return OrbisLayout.of(state.seats(), options.seat(), options.room(), false);
     }
 
     /** Another seat's cells have none: the table turns to that seat first. */
@@ -85,20 +96,10 @@ final class OrbisEditTable implements EditTable {
     public void addSpots(State view, ViewOptions options, Scene scene) {
         OrbisState state = (OrbisState) view;
         int gods = state.seats() + 1;
-        OrbisLayout layout = OrbisTable.layout(state, options);
+        OrbisLayout layout = layout(state, options);
         Area all = layout.god(0, gods);
         for (int place = 1; place < gods; place++) {
             all = Area.Card.around(all, layout.god(place, gods));
-        }
-        if (layout.over) {
-            // a finished game shows no supplies and piles, but they can be edited
-            OrbisTexts texts = new OrbisTexts(state, options.messages());
-            OrbisStock stock = new OrbisStock(layout, state.survey(), options.messages(), scene);
-            for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-                stock.heap(colour);
-                scene.add(new Spot(OrbisSpots.heap(colour), layout.heap(colour), texts.heap(colour), "orbis.heaps"));
-            }
-            scene.add(new Spot(OrbisSpots.PILES, layout.piles(), texts.piles(), "orbis.gods"));
         }
         scene.add(new Spot(GODS, all, options.messages().text("edit.orbis.spot.gods"), "orbis.gods"));
     }

@@ -11,8 +11,8 @@ import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
 /**
- * Draws the key: what the signs on tiles mean. Where there is room, a tile with a word beside each of its signs; else a list of
- * signs.
+ * Draws the key: what the signs on tiles mean, as a tile with a word beside each of its signs. Where there is no room for it,
+ * there is the legend.
  */
 final class OrbisKey {
     private static final String[] SIGNS = {"cost", "points", "colour", "effect", "mystic"};
@@ -20,19 +20,11 @@ final class OrbisKey {
     /** The size of words, which are enlarged in small spaces. */
     private static final double WORD = 9;
 
-    private static final double SHORT_WORD = 9.6;
-
     private static final double BROAD_WORD = 7.6;
     /** The width of words beside the tile. */
     private static final double BESIDE = 44;
 
     private static final double BROAD_BESIDE = 33;
-    /** In a list, the width of a sign and the least height of a line. */
-    private static final double SIGN = 16.4;
-
-    private static final double SHORT_SIGN = 14.4;
-    private static final double LINE = 13;
-    private static final double SHORT_LINE = 15;
     /** The size of signs. */
     private static final double SMALL = 0.86;
 
@@ -54,7 +46,7 @@ final class OrbisKey {
         this.messages = messages;
         this.scene = scene;
         pieces = new OrbisPieceRenderer(scene);
-        word = layout.isBroad ? BROAD_WORD : layout.hasNames() ? WORD : SHORT_WORD;
+        word = layout.isBroad ? BROAD_WORD : WORD;
     }
 
     /** Draws the key. */
@@ -63,27 +55,7 @@ final class OrbisKey {
             return;
         }
         pieces.size(SMALL);
-        if (layout.tall && !layout.isBroad) {
-            list(layout.key());
-        } else {
-            tile(layout.key());
-        }
-    }
-
-    private void list(Area.Card area) {
-        scene.add(Shape.of(area.outline(0))
-                .below(word)
-                .fill(OrbisOutlines.SKY_LOW)
-                .stroke(MOON, 0.4)
-                .alpha(0.85));
-        double aside = layout.hasNames() ? SIGN : SHORT_SIGN;
-        int lines = Math.min(SIGNS.length, (int) (area.height() / (layout.hasNames() ? LINE : SHORT_LINE)));
-        double step = area.height() / lines;
-        for (int i = 0; i < lines; i++) {
-            double y = area.top() + (i + 0.5) * step;
-            sign(i, area.left() + aside / 2 - 0.1, y, true);
-            word(i, area.left() + aside, y, Shape.Align.LEFT);
-        }
+        tile(layout.key());
     }
 
     // A sample, with more signs than any tile has.
@@ -121,7 +93,7 @@ final class OrbisKey {
     private void callout(int sign, double edge, double y, double inside, boolean isRight) {
         double out = isRight ? 1 : -1;
         scene.add(Shape.of(Path.segment(edge, y, edge + 3 * out, y)).stroke(MOON, 0.9));
-        sign(sign, edge - inside * out, y, false);
+        sign(sign, edge - inside * out, y);
         word(sign, edge + 4.4 * out, y, isRight ? Shape.Align.LEFT : Shape.Align.RIGHT);
     }
 
@@ -133,23 +105,21 @@ final class OrbisKey {
                 .fill(MOON));
     }
 
-    private void sign(int sign, double x, double y, boolean narrow) {
+    private void sign(int sign, double x, double y) {
         switch (sign) {
             case 0 -> {
-                plate(x, y, narrow ? 11.6 : 18);
-                pieces.addSign(OrbisWorshippers.RED, narrow ? x : x - 4.2, y, 0.44);
-                if (!narrow) {
-                    pieces.addSign(OrbisWorshippers.YELLOW, x + 4.2, y, 0.44);
-                }
+                plate(x, y, 18);
+                pieces.addSign(OrbisWorshippers.RED, x - 4.2, y, 0.44);
+                pieces.addSign(OrbisWorshippers.YELLOW, x + 4.2, y, 0.44);
             }
             case 1 -> pieces.points(3, x, y, false, false);
             case 2 -> pieces.addSign(OrbisWorshippers.WHITE, x, y, 0.56);
             case 3 -> {
-                plate(x, y, narrow ? 13.4 : 16);
+                plate(x, y, 16);
                 pieces.add(new Path().move(-2.2, 0).line(2.2, 0).move(0, -2.2).line(0, 2.2))
                         .at(x - 3.6, y)
                         .stroke(DRAWN, 1.4);
-                pieces.addWorshipper(OrbisWorshippers.GREEN, x + 2.8, y, narrow ? 0.46 : 0.5);
+                pieces.addWorshipper(OrbisWorshippers.GREEN, x + 2.8, y, 0.5);
             }
             default -> pieces.mystic(7, x, y);
         }

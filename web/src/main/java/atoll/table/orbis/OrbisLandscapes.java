@@ -20,6 +20,11 @@ final class OrbisLandscapes {
     /** The height of a subject in its units. */
     private static final double SUBJECT = 20;
 
+    /** Lower tiles have no distance and no details, which would be specks there; and still lower ones no ground. */
+    private static final double DETAILED = 60;
+
+    private static final double GROUNDED = 17;
+
     /** By type: how wide a subject is at its feet and at its head, relative to its height. */
     private static final double[] FEET = {0.97, 0.5, 1.04, 1, 1, 1, 1.04, 1.04};
 
@@ -191,14 +196,15 @@ final class OrbisLandscapes {
     void paint(int tile, Area.Card area, double ground, boolean moves, Area.Card place, boolean lost) {
         int colour = OrbisTiles.colour(tile);
         id = moves ? id(tile) : null;
-        motion = motion.comesFrom(pile(OrbisTiles.level(tile)));
+        // only the display is filled from piles: a laid tile may just be large enough now for more of its picture
+        motion = motion.comesFrom(ground > 0 ? pile(OrbisTiles.level(tile)) : null);
         double scale = area.width() / 2 / HALF;
         double x = area.centreX();
         double clear = area.height() - ground;
         double bottom = area.top() + clear;
         sheet(OrbisOutlines.land(colour), area);
-        if (clear > 1.3 * HALF * Math.max(1, scale)) {
-            // in the distance, before a low sun; too fine for small tiles
+        if (area.height() > DETAILED) {
+            // in the distance, before a low sun
             add("-sun", Path.disc(0, 0, 8), x + 9 * scale, bottom - 31 * scale, scale)
                     .fill(OrbisOutlines.WHITE)
                     .alpha(colour == OrbisWorshippers.WHITE ? 0.9 : 0.5);
@@ -206,10 +212,14 @@ final class OrbisLandscapes {
                     .fill(GROUNDS[colour])
                     .alpha(STRENGTHS[colour] * 0.6);
         }
-        add("-ridge", RIDGES[colour], x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour]);
-        add("-meadow", MEADOW, x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour] * 1.5);
+        if (area.height() > GROUNDED) {
+            add("-ridge", RIDGES[colour], x, bottom, scale)
+                    .fill(GROUNDS[colour])
+                    .alpha(STRENGTHS[colour]);
+            add("-meadow", MEADOW, x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour] * 1.5);
+        }
         int type = OrbisTiles.type(tile);
-        if (area.height() > HALF) {
+        if (area.height() > DETAILED) {
             add("-detail", DETAILS[type], x, bottom, scale)
                     .fill(DETAIL_INKS[type])
                     .alpha((DETAIL_TENTHS.charAt(type) - '0') * 0.1);

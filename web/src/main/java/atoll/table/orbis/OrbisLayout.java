@@ -8,8 +8,8 @@ import atoll.table.scene.Area;
  * The layout of the table, in scene units. The gods are in the sky along the upper edge. Below them, on the left, is the
  * display with the other worlds beside it. On a long screen the near seat's pyramid is below that, and at the bottom its
  * worshippers and the heaps. Where the height does not suffice, the gods are beside the pyramid. In a wide space display, heaps
- * and piles are on the left, the worlds on the right. For spectators and thumbnails, the scene has the width of a picture, with
- * the important parts in its middle.
+ * and piles are on the left, the worlds on the right. At the end, display and stock leave their room to the worlds. For spectators
+ * and thumbnails, the scene has the width of a picture, with the important parts in its middle.
  */
 final class OrbisLayout {
     private static final double GAP = 3;
@@ -56,7 +56,7 @@ final class OrbisLayout {
     final boolean isLong;
     /** Whether that is on a tablet, where it is as wide as high. */
     final boolean isBroad;
-    /** Whether the game is over: what nobody needs any more leaves its room to the near seat's god. */
+    /** Whether the game is over: what nobody needs any more leaves its room to the worlds. */
     final boolean over;
 
     private final double edge;
@@ -73,7 +73,7 @@ final class OrbisLayout {
     private OrbisLayout(int seats, int near, int room, boolean over, double... sizes) {
         this.seats = seats;
         this.near = near;
-        this.over = over && sizes[13] == 0;
+        this.over = over;
         isBroad = room == ViewOptions.BROAD;
         tall = ViewOptions.isTall(room);
         isLong = ViewOptions.isLong(room);
@@ -105,20 +105,26 @@ final class OrbisLayout {
      */
     static OrbisLayout of(int seats, int seat, int room, boolean over) {
         int near = Math.max(0, seat);
+        boolean tall = ViewOptions.isTall(room);
+        if (over && (tall || seat >= 0)) {
+            return tall
+                    ? new OrbisLayout(seats, near, room, true, 330, 330, 4, 4, 0, 0, 30, 136, 45, 38, 0, 0, 0, 0)
+                    : new OrbisLayout(seats, near, room, true, 486, 366, 4, 4, 0, 0, 87, 146, 52, 43, 0, 0, 0, 0);
+        }
         return switch (room) {
             case ViewOptions.BROAD ->
-                new OrbisLayout(seats, near, room, over, 424, 432, 4, 47, 74, 51, 22, 219, 63.3, 43, 3, 394, 283, 0);
+                new OrbisLayout(seats, near, room, false, 424, 432, 4, 47, 74, 51, 22, 219, 63.3, 43, 3, 394, 283, 0);
             case ViewOptions.LONG ->
-                new OrbisLayout(seats, near, room, over, 330, 432, 4, 47, 62, 51, 4, 219, 53.6, 43, 3, 394, 285, 0);
+                new OrbisLayout(seats, near, room, false, 330, 432, 4, 47, 62, 51, 4, 219, 53.6, 43, 3, 394, 285, 0);
             case ViewOptions.TALL ->
-                new OrbisLayout(seats, near, room, over, 330, 330, 4, 4, 64, 47, 4, 156, 42, 33, 157, 292, 256, 0);
+                new OrbisLayout(seats, near, room, false, 330, 330, 4, 4, 64, 47, 18, 156, 40, 33, 157, 292, 256, 0);
             default ->
                 seat < 0
                         ? new OrbisLayout(
-                                seats, near, room, over, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 318.5,
+                                seats, near, room, false, 500, 358, 16, 49, 56, 72, 193, 125, 48.5, 46.5, 3, 275, 318.5,
                                 300)
                         : new OrbisLayout(
-                                seats, near, room, over, 486, 366, 4, 53, 54.6, 69, 184, 129, 49.6, 47.5, 3, 280, 280,
+                                seats, near, room, false, 486, 366, 4, 53, 54.6, 69, 184, 129, 49.6, 47.5, 3, 280, 280,
                                 0);
         };
     }
@@ -136,9 +142,9 @@ final class OrbisLayout {
                 slotHeight);
     }
 
-    /** {@return whether letters and numbers of the display have strips along its edges: not on the smallest screens} */
+    /** {@return whether letters and numbers of the display have strips along its edges: not on the smallest screens, nor at the end} */
     boolean hasStrips() {
-        return hasNames() && bleed == 0;
+        return hasNames() && bleed == 0 && !over;
     }
 
     /** {@return the strip with numbers left of the display} */
@@ -172,12 +178,12 @@ final class OrbisLayout {
             double wide = Math.min(step - GAP, tall ? MOST_LONG_GOD : MOST_GOD);
             return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, displayTop - 6);
         }
-        // beside the upper rows of the pyramid, with names unless there are many
+        // beside the upper rows of the pyramid, with names and words unless there are many
         int columns = gods > 3 ? 2 : 1;
         double high = (pilesTop - godsTop) / Math.max(2, (gods + columns - 1) / columns);
-        double wide = (width - edge + GAP - besideKey()) / columns;
-        return new Area.Card(
-                besideKey() + place % columns * wide, godsTop + place / columns * high, wide - GAP, high - GAP);
+        double left = worldLeft + worldWidth / 2 + 2 * column + GAP;
+        double wide = (width - edge + GAP - left) / columns;
+        return new Area.Card(left + place % columns * wide, godsTop + place / columns * high, wide - GAP, high - GAP);
     }
 
     /** {@return whether there is room for the names of gods above everything} */
@@ -192,35 +198,41 @@ final class OrbisLayout {
     /** {@return the near seat's god} */
     Area.Card ownGod() {
         if (over) {
-            // in place of supplies and piles
-            return tall
-                    ? new Area.Card(width - edge - 74, worldTop + 104, 74, height - FOOT - worldTop - 104)
-                    : new Area.Card(
-                            edge, heapsTop + CAPTION, displayRight() - edge, height - FOOT - heapsTop - CAPTION);
+            // beside the upper rows
+            return tall ? new Area.Card(edge, worldTop, 88, 2 * row - 1.5) : new Area.Card(edge, worldTop, 156, 49);
         }
         double caption = tall ? 0 : CAPTION;
         // as far as the upper row of the pyramid, and no higher than it
-        double wide = !hasNames() ? 62 : isBroad ? 128 : tall ? 104 : 97;
-        double left = isLong ? edge : worldLeft;
-        return new Area.Card(left, worldTop + caption, wide, !hasNames() ? 38 : row - caption - 0.5);
+        double wide = !hasNames() ? 90 : isBroad ? 128 : tall ? 104 : 97;
+        double left = tall ? edge : worldLeft;
+        return hasNames()
+                ? new Area.Card(left, worldTop + caption, wide, row - caption - 0.5)
+                : new Area.Card(left, worldTop - 3, wide, 35.5);
     }
 
     /** {@return the parts of the near seat's points} */
     Area.Card score() {
+        if (over) {
+            return new Area.Card(width - edge - 88, worldTop, 88, 2 * row - 1.5);
+        }
         if (!hasNames()) {
             // on a short screen its numbers have no names
-            return over
-                    ? new Area.Card(worldLeft, worldTop, 48, 64)
-                    : new Area.Card(worldLeft, worldTop + 39, 62, 26.4);
+            return new Area.Card(edge, worldTop + 34, 72, 30);
         }
         double flank = isBroad ? 88 : tall ? 78 : FLANK;
         double right = tall ? width - edge : worldLeft + worldWidth;
         return new Area.Card(right - flank, worldTop, flank, tall ? 64 : 58);
     }
 
-    /** {@return whether the signs on tiles are explained} */
+    /** {@return the sum of the near seat's points, at the end} */
+    Area.Card total() {
+        double top = worldTop + (tall ? 2 * row + 2 : 53);
+        return new Area.Card(edge, top, tall ? 66 : 130, tall ? 32 : 52);
+    }
+
+    /** {@return whether the signs on tiles are explained: a phone has no room for it} */
     boolean hasKey() {
-        return bleed == 0 && !over;
+        return bleed == 0 && !over && (!tall || isBroad);
     }
 
     /** {@return the place of the key, which explains the signs on tiles} */
@@ -229,16 +241,7 @@ final class OrbisLayout {
             double top = height - FOOT - KEY;
             return new Area.Card(edge, top, displayRight() - edge - PILES + 1, KEY);
         }
-        if (!isLong) {
-            return new Area.Card(besideKey() - 62, worldTop, 60, 64);
-        }
-        double top = worldTop + row + 2.5;
-        return isBroad ? new Area.Card(edge, top, 112, row - 3) : new Area.Card(edge, top, 58, 65);
-    }
-
-    // The gods on a short screen are right of the key.
-    private double besideKey() {
-        return worldLeft + worldWidth - 3;
+        return new Area.Card(edge, worldTop + row + 2.5, 112, row - 3);
     }
 
     /** {@return the tiles to come} */
@@ -262,9 +265,10 @@ final class OrbisLayout {
      * @param colour a colour, 0..4
      */
     Area.Card supply(int colour) {
-        double step = isBroad ? 46 : tall ? 37 : worldWidth / 5;
+        double step = isBroad ? 46 : over && tall ? 50 : tall ? 37 : worldWidth / 5;
         double top = worldTop + 4 * row + (tall ? 4 : 6);
-        return new Area.Card((isLong ? edge : worldLeft) + colour * step, top, step - 2, height - FOOT - top);
+        double left = over ? (width - 5 * step + 2) / 2 : tall ? edge : worldLeft;
+        return new Area.Card(left + colour * step, top, step - 2, height - FOOT - top);
     }
 
     /**
@@ -349,9 +353,9 @@ final class OrbisLayout {
      */
     Area.Card other(int place) {
         int others = seats - 1;
-        double left = tall ? displayRight() + (isLong ? 5 : 8) : worldLeft;
+        double left = over ? edge : tall ? displayRight() + (isLong ? 5 : 8) : worldLeft;
         double room = width - edge - left;
-        if (tall) {
+        if (tall && !over) {
             double step = (slot(8).top() + slotHeight - displayTop + GAP) / others;
             return new Area.Card(left, displayTop + place * step, room, step - GAP);
         }

@@ -35,10 +35,12 @@ final class OrbisPieceRenderer {
     /** The height of the band that a god's name is in, and the width that has room for its points beside it. */
     private static final double BAND = 16;
 
-    private static final double BOTH = 84;
+    private static final double BOTH = 90;
 
     /** The least width of a letter of a name. */
     private static final double LETTER = 6.5;
+
+    private static final double WIDE_LETTER = 8.4;
 
     private final Scene scene;
     private String group;
@@ -341,17 +343,22 @@ final class OrbisPieceRenderer {
         new OrbisPortraits(scene).paint(god, area, name == null ? 0 : BAND);
         group(OrbisPortraits.id(god) + "-points", 0);
         // in the band of the name if there is room
-        double raised =
-                name == null ? 0 : OrbisPortraits.isSlim(area) ? OrbisPortraits.SLIM_BUST : OrbisPortraits.raised(area);
+        boolean slim = OrbisPortraits.isSlim(area);
+        double raised = name == null ? 0 : slim ? OrbisPortraits.SLIM_BUST : OrbisPortraits.raised(area);
         boolean beside = name != null
-                && area.width() > Math.max(BOTH, 23 + LETTER * name.length())
+                && area.width()
+                        > Math.max(
+                                BOTH, 23 + (OrbisPortraits.hasLargeWords(area) ? WIDE_LETTER : LETTER) * name.length())
                 && OrbisPortraits.raised(area) == 0;
         double y = beside ? area.top() + BAND / 2 + 0.4 : area.top() + area.height() - 8.6;
         points(OrbisGods.points(god), area.left() + area.width() - 8.6, y, failed, open);
         group(null, 0);
         if (name != null) {
-            double room = area.width() - (beside || raised > 0 ? Math.max(23, raised + 17) : 0);
-            double letter = OrbisPortraits.raised(area) > 0 ? 0.7 : beside ? 0.74 : 0.8; // points below leave more room
+            double room = area.width()
+                    - (slim && !beside ? raised + 5 : beside || raised > 0 ? Math.max(23, raised + 17) : 0);
+            double letter = OrbisPortraits.raised(area) > 0
+                    ? 0.7
+                    : beside ? 0.74 : slim ? 0.67 : 0.72; // points below leave more room
             double size = Math.min(NAME, room / letter / name.length());
             Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, size)
                     .shortText("")

@@ -114,6 +114,8 @@ final class OrbisPortraits {
 
     /** The room of points below words. */
     private static final double POINTS = 17;
+    /** Cards for three gods on the smallest screens are lower than this, and have one line of words beside the points. */
+    private static final double LEAST_HIGH = 35;
     /** The width of a letter where words are enlarged. */
     private static final double LETTER = 7.3;
 
@@ -193,6 +195,9 @@ final class OrbisPortraits {
             aside = w - 7;
             signY = bottom - 7;
         }
+        if (sky > 0 && isHigh(area)) {
+            return; // its points may be there
+        }
         add("-icon", OrbisOutlines.god(god), area.left() + aside, signY, sign)
                 .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
                 .stroke(DRAWN, 0.8);
@@ -245,6 +250,24 @@ final class OrbisPortraits {
         return area.width() > SLIM && raised(area) == 0;
     }
 
+    /**
+     * {@return whether that is on the smallest screens, with room for two lines of large words}
+     *
+     * @param area where the god is drawn
+     */
+    static boolean isHigh(Area.Card area) {
+        return isSlim(area) && area.height() > PHONE_LOW;
+    }
+
+    /**
+     * {@return whether the card is on the smallest screens, where words are the largest}
+     *
+     * @param area where the god is drawn
+     */
+    static boolean hasLargeWords(Area.Card area) {
+        return isHigh(area) || area.height() < LEAST_HIGH;
+    }
+
     // Where words begin, from the left edge; at the right edge if there are none.
     private static double wordsLeft(Area.Card area) {
         return isSlim(area) ? 1 : raised(area) > 0 ? raised(area) : area.width();
@@ -268,10 +291,21 @@ final class OrbisPortraits {
         double fits = LEAST * Math.min(room / first.length(), (room - POINTS) / second.length());
         double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
-        double y = area.top() + (low ? 22.4 : 24.4);
+        double y = area.top() + (low ? 22.4 : isHigh(area) ? 23.6 : 24.4);
         // the first line says what counts: there may be room for it alone
-        line(first, first.length() * LETTER < room ? first : "", size, x, y);
-        line(second, "", size, x, y + size * 1.24);
+        line(
+                first,
+                first.length() * LETTER < room - (area.height() < LEAST_HIGH ? POINTS : 0) ? first : "",
+                size,
+                x,
+                y);
+        boolean both = isHigh(area);
+        line(
+                second,
+                both && second.length() * LETTER < room - POINTS ? second : "",
+                size,
+                x,
+                y + (both ? 12.8 : size * 1.24));
     }
 
     private void line(String words, String brief, double size, double x, double y) {

@@ -6,7 +6,6 @@ import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
 import atoll.engine.State;
 import atoll.games.orbis.OrbisFacts;
-import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
@@ -25,10 +24,12 @@ final class OrbisRenderer {
     /** The id of the taken tile while it is face down and not placed yet. */
     private static final String TURNED = "tile-turned";
 
-    /** The least width of a god with its name. */
-    private static final double NAMED = 40;
-    /** The longest name of the near seat's god, in letters, that fits a short screen. */
-    private static final int SHORT_NAME = 8;
+    /** At the end, the sizes of points: of other seats, and of the near one; the same in a wide space. */
+    private static final double TOTAL = 17;
+
+    private static final double NEAR_TOTAL = 20;
+    private static final double LARGE_TOTAL = 20;
+    private static final double LARGE_NEAR_TOTAL = 30;
 
     private final OrbisLayout layout;
     private final OrbisState state;
@@ -65,16 +66,24 @@ final class OrbisRenderer {
      * @param seated whether the viewer has the near seat, and is told that it is to move
      */
     void draw(boolean seated) {
-        new OrbisSky(layout, scene).draw();
+        OrbisSky sky = new OrbisSky(layout, scene);
+        sky.draw();
         scene.endBackdrop();
-        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
-            slot(slot, seated && actor == layout.near && state.phase() == OrbisPhase.TURN);
+        if (layout.over && shines(layout.near)) {
+            sky.triumph();
         }
-        gods();
+        if (!layout.over) {
+            for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
+                slot(slot, seated && actor == layout.near && state.phase() == OrbisPhase.TURN);
+            }
+        }
+        new OrbisGodsRenderer(layout, state, messages, scene).draw();
         OrbisStock stock = new OrbisStock(layout, facts, messages, scene);
         stock.captions();
         stock.coordinates();
-        stock.piles();
+        if (!layout.over) {
+            stock.piles();
+        }
         new OrbisKey(layout, messages, scene).draw();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             if (!layout.over) {
@@ -87,6 +96,9 @@ final class OrbisRenderer {
         }
         world();
         new OrbisScorePanel(layout, facts, scene, messages).draw();
+        if (layout.over) {
+            total();
+        }
         if (shines(layout.near)) {
             horizon(seated && state.actor() != State.OVER);
         }
@@ -119,50 +131,10 @@ final class OrbisRenderer {
                 crowd.socket(facts, slot, area);
             }
         }
-        if (tile != OrbisFacts.NONE && layout.over) {
-            // not needed any more
-            scene.add(Shape.of(area.outline(0)).fill(OrbisOutlines.SKY).alpha(0.3));
-        }
     }
 
     private static Area.Card inner(Area.Card area) {
         return new Area.Card(area.left() + 8, area.top() + 4, area.width() - 16, area.height() - 8);
-    }
-
-    private void gods() {
-        int gods = 0;
-        for (int god = 0; god < OrbisGods.GODS; god++) {
-            gods += facts.isOffered(god) ? 1 : 0;
-        }
-        int place = 0;
-        for (int god = 0; god < OrbisGods.GODS; god++) {
-            if (facts.isOffered(god)) {
-                Area.Card area = layout.god(place++, gods);
-                pieces.god(god, area, area.width() > NAMED ? name(god) : null, false, false);
-                words(god, area);
-            }
-        }
-        int own = facts.god(layout.near);
-        if (own == OrbisFacts.NONE) {
-            Area.Card area = layout.ownGod();
-            scene.add(Shape.of(area.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.55));
-        } else {
-            boolean over = state.actor() == State.OVER;
-            boolean none = facts.points().god(layout.near) == 0;
-            boolean failed = facts.isGodFailed(layout.near) || over && none;
-            boolean named = layout.hasNames() || layout.over || name(own).length() <= SHORT_NAME;
-            pieces.god(own, layout.ownGod(), named ? name(own) : null, failed, !failed && none);
-            words(own, layout.ownGod());
-        }
-    }
-
-    private void words(int god, Area.Card area) {
-        String key = "orbis.briefly." + OrbisGods.name(god);
-        new OrbisPortraits(scene).words(messages.text(key + ".1"), messages.text(key + ".2"), area);
-    }
-
-    private String name(int god) {
-        return messages.text("orbis.name." + OrbisGods.name(god));
     }
 
     // A crowd of up to three, and their number, between the places of preview slips.
@@ -232,8 +204,12 @@ final class OrbisRenderer {
         int occupied = facts.occupied(seat);
         OrbisSmallWorld world = new OrbisSmallWorld(area, occupied);
         ground(area, 2 * world.middle() - area.left(), world.bottom(), seat);
-        double inset = world.isGodWithMeans() ? 8.5 : 11.5;
+        double inset = layout.over ? 14 : world.isGodWithMeans() ? 8.5 : 11.5;
         sign(seat, area.left() + inset, area.top() + inset, inset * 0.43);
+        if (layout.over) {
+            double right = area.left() + area.width() - (world.isAbove() ? 15 : 70);
+            score(seat, right, area.top() + inset, layout.tall ? TOTAL : LARGE_TOTAL);
+        }
         if (world.isHigh()) {
             growth(world, occupied);
         }
@@ -296,9 +272,32 @@ final class OrbisRenderer {
         scene.add(Shape.of(ground)
                 .fill(OrbisOutlines.token(OrbisWorshippers.GREEN))
                 .alpha(0.5));
+        if (layout.over && shines(seat)) {
+            OrbisSky.sunrise(scene, (left + right) / 2, foot, (right - left) / 2 - 2, foot - area.top() - 2);
+        }
         Path line = Path.segment(left + 2, foot + 0.6, right - 2, foot + 0.6);
         scene.add(Shape.of(line).stroke(MOON, 2));
         scene.add(Shape.of(line).stroke(Ink.seat(seat), 1.4));
+    }
+
+    // At the end, beside the lower rows of its pyramid, on the left.
+    private void total() {
+        Area.Card area = layout.total();
+        scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).stroke(MOON, 0.4).alpha(0.9));
+        double x = area.left() + area.width() * 0.27;
+        sign(layout.near, x, area.centreY(), layout.tall ? 8 : 12);
+        score(
+                layout.near,
+                area.left() + area.width() * 0.66,
+                area.centreY(),
+                layout.tall ? NEAR_TOTAL : LARGE_NEAR_TOTAL);
+    }
+
+    private void score(int seat, double x, double y, double size) {
+        scene.add(Shape.text(null, Messages.number(state.score(seat)), size)
+                .at(x, y)
+                .fill(MOON)
+                .bold());
     }
 
     // The near seat is to move: a band in its colour between its pyramid and its worshippers, and its sign in rays.
@@ -306,18 +305,16 @@ final class OrbisRenderer {
         Area.Card area = layout.world();
         double y = area.top() + area.height() + (layout.tall ? 1.2 : 2.2);
         // as wide as the table, but not below a god at its end
-        double aside = layout.isBroad ? 4 - area.left() : layout.over && layout.tall ? 4 : 0;
+        double aside = layout.isBroad || layout.over ? 4 - area.left() : 0;
         Path line = Path.segment(area.left() + aside + 2, y, area.left() + area.width() - aside - 2, y);
         scene.add(Shape.of(line).stroke(MOON, 4.6));
         scene.add(Shape.of(line).stroke(Ink.seat(layout.near), 3));
+        if (layout.over) {
+            return;
+        }
         double x = area.left() + 20;
         y = area.top() + (layout.tall ? 2.5 : 1.95) * layout.row;
-        if (layout.over) {
-            // above the slope of the pyramid
-            double right =
-                    layout.tall ? layout.score().left() + 215 : layout.world().left() + 44;
-            sign(layout.near, right, area.top() + (layout.tall ? 34 : 52), layout.tall ? 10 : 14);
-        } else if (layout.isLong && !layout.isBroad) {
+        if (layout.isLong && !layout.isBroad) {
             // beside the lowest row, where the other edge has the key
             sign(layout.near, layout.width - 15, area.top() + 3.25 * layout.row, 5.4);
         } else {
@@ -345,9 +342,6 @@ final class OrbisRenderer {
     void world(int seat, boolean glides) {
         double middle = OrbisLayout.middle(facts.occupied(seat));
         new OrbisSky(layout, scene).growth(middle);
-        if (glides && layout.over && shines(seat)) {
-            new OrbisSky(layout, scene).triumph();
-        }
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = layout.cell(cell, middle);

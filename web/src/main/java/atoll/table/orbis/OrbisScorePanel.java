@@ -76,8 +76,8 @@ final class OrbisScorePanel {
             OrbisOutlines.WILDERNESS
         };
         String[] words = words(messages);
-        boolean named = layout.hasNames();
-        if (!named && !layout.over) {
+        boolean named = layout.hasNames() || layout.over;
+        if (!named) {
             pairs(area, icons, parts);
             return;
         }
@@ -87,23 +87,15 @@ final class OrbisScorePanel {
         for (int i = 0; i < parts.length; i++) {
             double y = area.top() + (i + 0.5) * step;
             double strength = parts[i] == 0 ? 0.7 : 1;
-            Shape icon =
-                    Shape.of(icons[i]).at(area.left() + (named ? aside : 10), y).scale(named ? 0.5 : 0.58);
+            Shape icon = Shape.of(icons[i]).at(area.left() + aside, y).scale(0.5);
             scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
-            pieces.counter(
-                    "points-" + i,
-                    parts[i],
-                    area.left() + area.width() - (!named ? 13 : layout.tall ? 10 : 11.6),
-                    y,
-                    MOON);
-            if (named) {
-                scene.add(Shape.text(null, words[i], layout.tall ? 9 : 7.6)
-                        .shortText("")
-                        .at(area.left() + aside + (layout.tall ? 6.8 : 8.5), y)
-                        .align(Shape.Align.LEFT)
-                        .fill(MOON)
-                        .alpha(strength));
-            }
+            pieces.counter("points-" + i, parts[i], area.left() + area.width() - (layout.tall ? 10 : 11.6), y, MOON);
+            scene.add(Shape.text(null, words[i], layout.over ? 9.6 : layout.tall ? 9 : 7.6)
+                    .shortText("")
+                    .at(area.left() + aside + (layout.tall ? 6.8 : 8.5), y)
+                    .align(Shape.Align.LEFT)
+                    .fill(MOON)
+                    .alpha(strength));
         }
         int open = facts.openForests(layout.near);
         if (open > 0) {
@@ -114,17 +106,18 @@ final class OrbisScorePanel {
     // On a short screen, without names: two above two.
     private void pairs(Area.Card area, Path[] icons, int[] parts) {
         for (int i = 0; i < parts.length; i++) {
-            double x = area.left() + (i % 2 == 0 ? 6 : 30.4);
+            double x = area.left() + (i % 2 == 0 ? 7 : 41);
             double y = area.top() + (i / 2 + 0.5) * area.height() / 2;
             double strength = parts[i] == 0 ? 0.7 : 1;
             Shape icon = Shape.of(icons[i]).at(x, y).scale(0.48);
             scene.add((i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON)).alpha(strength));
-            pieces.counter("points-" + i, parts[i], area.left() + (i % 2 == 0 ? 18 : 47.4), y, MOON);
+            pieces.counter("points-" + i, parts[i], area.left() + (i % 2 == 0 ? 22 : 58), y, MOON);
         }
         int open = facts.openForests(layout.near);
         if (open > 0) {
-            Area.Card key = layout.key();
-            openForests(open, key.left() + key.width() - OPEN_WIDTH, key.top() + key.height() + 2, 14);
+            // right of the upper row
+            Area.Card world = layout.world();
+            openForests(open, world.centreX() + layout.column + 4, world.top() + 1, 14);
         }
     }
 

@@ -22,7 +22,10 @@ final class OrbisSky {
 
     private static final double ABOVE = 14;
     private static final int GLOWS = 9;
-    private static final int BEAMS = 11;
+    /** The control points of a round quarter. */
+    private static final double ROUND = 0.55;
+    /** The strength of the rings of a sunrise, from the outer one. */
+    private static final double[] RINGS = {0.55, 0.55, 0.95};
     /** The layers of the Milky Way. */
     private static final int BANDS = 4;
 
@@ -80,7 +83,7 @@ final class OrbisSky {
                     .stroke(MOON, 1)
                     .alpha(0.35));
         }
-        if (layout.hasNames()) {
+        if (layout.hasNames() && !layout.over) {
             for (int i = 0; i < CONSTELLATIONS.length; i++) {
                 constellation(CONSTELLATIONS[i], (2 * i + 1) * layout.width / 6, 25);
             }
@@ -99,7 +102,7 @@ final class OrbisSky {
                     .fill(OrbisOutlines.land(glow > 4 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
                     .alpha(0.045));
         }
-        if (!layout.tall && layout.bleed == 0) {
+        if (!layout.tall && layout.bleed == 0 && !layout.over) {
             // a moon across from the sun of the turn
             scene.add(Shape.of(OrbisOutlines.god(OrbisGods.IDLENESS))
                     .at(x + 126, world.top() + 117)
@@ -136,31 +139,35 @@ final class OrbisSky {
         scene.add(Shape.of(stars).fill(MOON).alpha(0.6));
     }
 
-    /** Behind a winner's pyramid: beams of light that rise from its foot. */
+    /** Behind a winner's pyramid: the sun rises over its world. */
     void triumph() {
         Area.Card world = layout.world();
         double x = world.centreX();
-        double foot = world.top() + world.height();
-        Path beams = new Path();
-        for (int i = 0; i < BEAMS; i++) {
-            double angle = Math.PI * (i + 0.5) / BEAMS;
-            double half = Math.PI / BEAMS / 4;
-            beams.move(x, foot);
-            ray(beams, world, angle - half);
-            ray(beams, world, angle + half);
-            beams.close();
-        }
-        scene.add(Shape.of(beams).fill(OrbisOutlines.land(OrbisWorshippers.RED)).alpha(0.34));
+        sunrise(scene, x, world.top() + world.height(), Math.min(x, layout.width - x) - 4, world.height() - 2);
     }
 
-    // As far as an arch over the world.
-    private static void ray(Path beams, Area.Card world, double angle) {
-        double cos = Math.cos(angle);
-        double sin = Math.sin(angle);
-        double across = cos / world.width() * 2;
-        double up = sin / world.height();
-        double far = 1 / Math.sqrt(across * across + up * up);
-        beams.line(world.centreX() + far * cos, world.top() + world.height() - far * sin);
+    /**
+     * A sun that rises behind a pyramid, cut from paper: three arches, the inner one the brightest.
+     *
+     * @param scene the scene to add to
+     * @param x the middle, from the left
+     * @param foot the horizon, from the top
+     * @param wide half the width of the outer arch
+     * @param high the height of the outer arch
+     */
+    static void sunrise(Scene scene, double x, double foot, double wide, double high) {
+        for (int i = 0; i < RINGS.length; i++) {
+            double half = wide * (1 - i * 0.2);
+            double top = foot - high * (1 - i * 0.2);
+            double bend = foot + (top - foot) * ROUND;
+            scene.add(Shape.of(new Path()
+                            .move(x - half, foot)
+                            .curve(x - half, bend, x - half * ROUND, top, x, top)
+                            .curve(x + half * ROUND, top, x + half, bend, x + half, foot)
+                            .close())
+                    .fill(OrbisOutlines.land(i == 0 ? OrbisWorshippers.RED : OrbisWorshippers.YELLOW))
+                    .alpha(RINGS[i]));
+        }
     }
 
     private static void star(Path stars, double x, double y) {

@@ -56,6 +56,11 @@ final class OrbisSmallWorld {
         return inTwoRows || !isAbove;
     }
 
+    /** {@return whether the pyramid is above the worshippers, not beside them} */
+    boolean isAbove() {
+        return isAbove;
+    }
+
     private double meansHeight() {
         return inTwoRows ? MEANS_ROWS : isAbove ? MEANS_ROW : 0;
     }

@@ -186,7 +186,7 @@ final class OrbisSpots {
 
     /** Adds the spots to the scene. */
     void add() {
-        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
+        for (int slot = 0; slot < OrbisState.SLOTS && !layout.over; slot++) {
             Area.Card area = layout.slot(slot);
             // the last move's frame is around the tile; its quiet mark is at the end of its plank
             Area framed = new Area.Framed(
@@ -203,7 +203,7 @@ final class OrbisSpots {
         }
         int place = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
-            if (facts.isOffered(god)) {
+            if (facts.isOffered(god) && !layout.over) {
                 scene.add(new Spot(
                         GOD + OrbisGods.name(god), god(layout.god(place++, gods)), texts.offered(god), "orbis.gods"));
             }

@@ -52,7 +52,7 @@ final class OrbisStock {
 
     /** Words above what belongs together, where there is room. */
     void captions() {
-        if (!layout.tall) {
+        if (!layout.tall && !layout.over) {
             caption("orbis.yours", layout.ownGod());
         }
         if (layout.hasNames() && !layout.over) {

@@ -38,7 +38,17 @@ public final class OrbisTable implements Table {
     @Override
     public Scene scene(State view, ViewOptions options) {
         OrbisState state = (OrbisState) view;
-        OrbisLayout layout = layout(state, options);
+        return scene(state, options, layout(state, options));
+    }
+
+    /**
+     * {@return the table}
+     *
+     * @param state the position or view
+     * @param options how the viewer sees the table
+     * @param layout where everything lies
+     */
+    static Scene scene(OrbisState state, ViewOptions options, OrbisLayout layout) {
         Scene scene = new Scene(layout.width, layout.height);
         new OrbisRenderer(layout, state, options.messages(), scene).draw(options.seat() >= 0);
         new OrbisSpots(layout, state, options, scene).add();
@@ -126,9 +136,10 @@ public final class OrbisTable implements Table {
         return new OrbisScoreTexts((OrbisState) view, messages).standing(seat);
     }
 
+    /** Not tiles from which only worshippers were removed: what was taken and laid would be lost among them. */
     @Override
-    public boolean marksLastMove(String spot) {
-        return !spot.startsWith(OrbisSpots.HEAP);
+    public boolean marksLastMove(String spot, int move) {
+        return OrbisMoves.verb(move) != OrbisMoves.BURN && !spot.startsWith(OrbisSpots.HEAP);
     }
 
     @Override

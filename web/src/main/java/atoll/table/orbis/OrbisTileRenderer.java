@@ -77,8 +77,8 @@ final class OrbisTileRenderer {
         Area.Card place = above
                 ? OrbisLandscapes.standing(
                         area.centreX(),
-                        foot - 12.6 * unit,
-                        Math.min(clear - (converts ? 27 : 31) * unit, area.width() - 19 * unit))
+                        foot - 11 * unit,
+                        Math.min(clear - (converts ? 26 : 28) * unit, area.width() - 17 * unit))
                 : between(tile, area, clear, effect);
         new OrbisLandscapes(scene).dealt().paint(tile, area, ground, true, place, false);
         emblem(tile, left + (above ? 7.8 : 7) * unit, foot - (low ? 5.4 : 7.4) * unit, low ? 0.44 : 0.5, true);
@@ -259,23 +259,21 @@ final class OrbisTileRenderer {
      */
     void pyramidTile(int tile, Area.Card area, boolean moves, boolean failed, boolean open, String beside) {
         int type = OrbisTiles.type(tile);
-        boolean aside =
-                beside != null || type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION || type == OrbisTiles.SHRINE;
         double right = area.left() + area.width();
         double top = area.top();
         double y = top + area.height() - 7.6;
         double foot = top + area.height() - area.width() / 40;
-        double high = Math.min(area.height() - 15, 30);
         boolean shrine = type == OrbisTiles.SHRINE;
-        double plate = beside != null ? 2 * OrbisPieceRenderer.DIGIT + 8 : shrine ? effectWidth(tile) : 12.4;
-        Area.Card place = aside
-                ? OrbisLandscapes.between(
-                        type,
-                        new Area.Card(area.left() + 1.6, foot - 30, area.width() - plate - 4.2, 30),
-                        area.left() + 14,
-                        right - (OrbisTiles.points(tile) > 0 || OrbisTiles.mystic(tile) > 0 ? 18 : 2),
-                        high)
-                : OrbisLandscapes.standing(area.centreX(), foot, high);
+        boolean signed = type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION;
+        double plate =
+                beside != null ? 2 * OrbisPieceRenderer.DIGIT + 8 : shrine ? effectWidth(tile) : signed ? 12.4 : 0;
+        double high = area.height() - 4;
+        Area.Card place = OrbisLandscapes.between(
+                type,
+                new Area.Card(area.left() + 1.6, foot - high, area.width() - plate - (plate > 0 ? 4.2 : 3.2), high),
+                area.left() + 13,
+                right - (OrbisTiles.points(tile) > 0 || OrbisTiles.mystic(tile) > 0 ? 17 : 2),
+                area.height() - 15);
         landscapes.paint(tile, area, 0, moves, place, failed);
         emblem(tile, area.left() + 7.4, top + 7.6, 0.5, moves);
         pieces.group(moves ? OrbisLandscapes.id(tile) + "-laid" : null, 0);
@@ -288,7 +286,7 @@ final class OrbisTileRenderer {
         if (beside != null) {
             plate(right - plate - 1.6, y, plate);
             pieces.number(beside, right - 1.6 - plate / 2, y, DRAWN);
-        } else if (type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION) {
+        } else if (signed) {
             plate(right - 14, y, 12.4);
             pieces.addSign(Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 7.8, y, 0.46);
         } else if (shrine) {

@@ -207,7 +207,7 @@ final class MoveLog {
             actor = before.actor();
             if (before.isVisibleTo(seat, session.move(at))) {
                 for (String spot : table.spotsOfMove(before.viewFor(seat), session.move(at))) {
-                    if (table.marksLastMove(spot)) {
+                    if (table.marksLastMove(spot, session.move(at))) {
                         spots.add(spot);
                     }
                 }

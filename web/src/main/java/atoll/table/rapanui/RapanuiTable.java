@@ -204,7 +204,7 @@ public final class RapanuiTable implements Table {
 
     /** Cards of a kind are alike: others' cards are not marked in a hand. */
     @Override
-    public boolean marksLastMove(String spot) {
+    public boolean marksLastMove(String spot, int move) {
         return !spot.startsWith(HAND) && !spot.startsWith(PILE);
     }
 

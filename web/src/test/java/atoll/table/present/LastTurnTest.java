@@ -130,7 +130,7 @@ class LastTurnTest extends TablePresenterFixture {
         Session session = presenter.session();
         Table table = presenter.table();
         return table.spotsOfMove(session.at(at).viewFor(0), session.move(at)).stream()
-                .filter(table::marksLastMove)
+                .filter(spot -> table.marksLastMove(spot, session.move(at)))
                 .toList();
     }
 

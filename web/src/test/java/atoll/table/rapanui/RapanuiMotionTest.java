@@ -49,7 +49,7 @@ class RapanuiMotionTest {
         for (String token : tokens) {
             int move = GAME.parseMove(state, token);
             List<String> last = new ArrayList<>(TABLE.spotsOfMove(state, move));
-            last.removeIf(spot -> !TABLE.marksLastMove(spot));
+            last.removeIf(spot -> !TABLE.marksLastMove(spot, move));
             before = after;
             state.play(move);
             after = scene(last);
