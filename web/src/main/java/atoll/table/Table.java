@@ -1,7 +1,6 @@
 package atoll.table;
 
 import atoll.engine.State;
-import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;

@@ -15,7 +15,6 @@ import atoll.table.LegendEntry;
 import atoll.table.ScoreRow;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
-import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;

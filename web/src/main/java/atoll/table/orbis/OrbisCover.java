@@ -14,7 +14,12 @@ final class OrbisCover {
     private static final double FOOT = 94;
     /** The types of its tiles, from the lower left. */
     private static final int[] TYPES = {
-        OrbisTiles.FARM, OrbisTiles.FOREST, OrbisTiles.IRRIGATION, OrbisTiles.VOLCANO, OrbisTiles.VILLAGE, OrbisTiles.SHRINE
+        OrbisTiles.FARM,
+        OrbisTiles.FOREST,
+        OrbisTiles.IRRIGATION,
+        OrbisTiles.VOLCANO,
+        OrbisTiles.VILLAGE,
+        OrbisTiles.SHRINE
     };
 
     private OrbisCover() {}

@@ -60,9 +60,7 @@ final class PonteCover {
     private void land(Path path, int colour) {
         scene.add(Shape.of(path).stroke(PonteRenderer.SHOAL, 12));
         scene.add(Shape.of(path).at(0, 1.5).stroke(PontePieceRenderer.EDGE, 6));
-        scene.add(Shape.of(path)
-                .fill(PontePieceRenderer.STONE[colour])
-                .stroke(PontePieceRenderer.STONE[colour], 2.5));
+        scene.add(Shape.of(path).fill(PontePieceRenderer.STONE[colour]).stroke(PontePieceRenderer.STONE[colour], 2.5));
     }
 
     private void grain(double x, double y, int colour) {
