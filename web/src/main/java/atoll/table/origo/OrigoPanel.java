@@ -192,10 +192,13 @@ final class OrigoPanel {
         tile(area, OrigoPieceRenderer.LAND, 1);
         double head = area.top() + (layout.tall ? 6.6 : 5.4);
         boolean over = state.actor() == State.OVER;
-        scene.add(Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 9.6 : NAME)
-                .shortText(layout.tall ? null : SUM)
-                .at(area.centreX(), head)
-                .fill(Ink.TEXT));
+        Shape word = Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 9.6 : NAME)
+                .fill(Ink.TEXT);
+        scene.add(
+                layout.tall
+                        // where a battle hides all of it
+                        ? word.at(area.left() + 5, head).align(Shape.Align.LEFT)
+                        : word.at(area.centreX(), head).shortText(SUM));
         int[] points = new int[state.seats()];
         int most = 0;
         for (int seat = 0; seat < points.length; seat++) {
