@@ -17,15 +17,15 @@ final class KanaloaCover {
     static Scene draw() {
         KanaloaCover cover = new KanaloaCover();
         int volcano = KanaloaMap.find("ORO");
-        int beach = KanaloaMap.find("DALI");
-        cover.shoal(volcano, 48, 64, 1.4);
-        cover.shoal(beach, 73, 104, 0.8);
-        for (Shape part : KanaloaSigns.bridge(null, new Path().move(24, 84).quad(24, 106, 57, 104), 0, 1.5)) {
+        int bloom = KanaloaMap.find("NENE");
+        cover.shoal(volcano, 46, 54, 1.15);
+        cover.shoal(bloom, 72, 104, 0.7);
+        for (Shape part : KanaloaSigns.bridge(null, new Path().move(30, 72).quad(30, 100, 58, 104), 0, 1.5)) {
             cover.scene.add(part);
         }
-        cover.island(volcano, 48, 64, 1.4);
-        cover.island(beach, 73, 104, 0.8);
-        for (Shape part : KanaloaSigns.stone("god", KanaloaGods.KU, 79, 90, 14)) {
+        cover.island(volcano, 46, 54, 1.15);
+        cover.island(bloom, 72, 104, 0.7);
+        for (Shape part : KanaloaSigns.stone("god", KanaloaGods.KU, 80, 95, 11)) {
             cover.scene.add(part);
         }
         return cover.scene;

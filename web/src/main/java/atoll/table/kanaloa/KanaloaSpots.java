@@ -120,7 +120,9 @@ final class KanaloaSpots {
      * @param state the position or view
      */
     static String part(KanaloaState state) {
-        return "kanaloa.part." + (state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first");
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        return "kanaloa.part."
+                + (over ? "over" : state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first");
     }
 
     private boolean isRobbing() {

@@ -12,14 +12,14 @@ import atoll.table.scene.Shape;
 final class OrbisCover {
     private static final double SIZE = 24;
     private static final double FOOT = 94;
-    /** The types of its tiles, from the lower left. */
-    private static final int[] TYPES = {
-        OrbisTiles.FARM,
-        OrbisTiles.FOREST,
-        OrbisTiles.IRRIGATION,
-        OrbisTiles.VOLCANO,
-        OrbisTiles.VILLAGE,
-        OrbisTiles.SHRINE
+    /** The types and colours of its tiles, from the lower left: each lies on one of its colour. */
+    private static final int[][] TILES = {
+        {OrbisTiles.FOREST, OrbisWorshippers.GREEN},
+        {OrbisTiles.FARM, OrbisWorshippers.YELLOW},
+        {OrbisTiles.IRRIGATION, OrbisWorshippers.BLUE},
+        {OrbisTiles.VILLAGE, OrbisWorshippers.YELLOW},
+        {OrbisTiles.CONVERSION, OrbisWorshippers.BLUE},
+        {OrbisTiles.CONVERSION, OrbisWorshippers.YELLOW}
     };
 
     private OrbisCover() {}
@@ -40,7 +40,7 @@ final class OrbisCover {
                 double x = 50 + (i - (2 - row) / 2.0) * (SIZE + 1);
                 double foot = FOOT - row * (SIZE + 1);
                 landscapes.paint(
-                        tile(TYPES[next++]),
+                        tile(TILES[next][0], TILES[next++][1]),
                         new Area.Card(x - SIZE / 2, foot - SIZE, SIZE, SIZE),
                         0,
                         false,
@@ -49,15 +49,15 @@ final class OrbisCover {
             }
         }
         OrbisPieceRenderer pieces = new OrbisPieceRenderer(scene);
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            pieces.worshipper(null, colour, 50 + (colour - 2) * 15, FOOT + 11, 0.9, null, null);
+        for (int i = 0; i < 3; i++) {
+            pieces.worshipper(null, OrbisWorshippers.WHITE + i, 26 + 24 * i, FOOT + 13, 1.15, null, null);
         }
         return scene;
     }
 
-    private static int tile(int type) {
+    private static int tile(int type, int colour) {
         int tile = 0;
-        while (OrbisTiles.type(tile) != type) {
+        while (OrbisTiles.type(tile) != type || OrbisTiles.colour(tile) != colour) {
             tile++;
         }
         return tile;

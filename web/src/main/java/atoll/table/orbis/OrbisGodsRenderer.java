@@ -67,12 +67,23 @@ final class OrbisGodsRenderer {
             Area.Card area = layout.ownGod();
             scene.add(Shape.of(area.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.55));
         } else {
-            boolean over = state.actor() == State.OVER;
-            boolean none = facts.points().god(layout.near) == 0;
-            boolean failed = facts.isGodFailed(layout.near) || over && none;
-            new OrbisPieceRenderer(scene).god(own, layout.ownGod(), name(own), failed, !failed && none);
+            boolean failed = hasFailed(state, layout.near);
+            boolean open = !failed && facts.points().god(layout.near) == 0;
+            new OrbisPieceRenderer(scene).god(own, layout.ownGod(), name(own), failed, open);
             words(own, layout.ownGod());
         }
+    }
+
+    /**
+     * {@return whether a seat's god brings nothing, whatever happens}
+     *
+     * @param state the position or view
+     * @param seat a seat, from 0, that has a god
+     */
+    static boolean hasFailed(OrbisState state, int seat) {
+        OrbisFacts facts = state.survey();
+        return facts.isGodFailed(seat)
+                || state.actor() == State.OVER && facts.points().god(seat) == 0;
     }
 
     private void words(int god, Area.Card area) {

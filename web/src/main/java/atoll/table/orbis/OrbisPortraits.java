@@ -292,20 +292,11 @@ final class OrbisPortraits {
         double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
         double y = area.top() + (low ? 22.4 : isHigh(area) ? 23.6 : 24.4);
-        // the first line says what counts: there may be room for it alone
-        line(
-                first,
-                first.length() * LETTER < room - (area.height() < LEAST_HIGH ? POINTS : 0) ? first : "",
-                size,
-                x,
-                y);
-        boolean both = isHigh(area);
-        line(
-                second,
-                both && second.length() * LETTER < room - POINTS ? second : "",
-                size,
-                x,
-                y + (both ? 12.8 : size * 1.24));
+        boolean high = isHigh(area);
+        // one line alone would not be true
+        boolean brief = high && first.length() * LETTER < room && second.length() * LETTER < room - POINTS;
+        line(first, brief ? first : "", size, x, y);
+        line(second, brief ? second : "", size, x, y + (high ? 12.8 : size * 1.24));
     }
 
     private void line(String words, String brief, double size, double x, double y) {
@@ -323,14 +314,18 @@ final class OrbisPortraits {
      * @param x the middle, from the left
      * @param y the middle, from the top
      * @param half half the length of a side
+     * @param failed whether it brings nothing
      */
-    void medal(int god, double x, double y, double half) {
+    void medal(int god, double x, double y, double half, boolean failed) {
         id = id(god);
         add("", Path.round(-half, -half, 2 * half, 2 * half, 3), x, y, 1)
                 .fill(air(god))
                 .stroke(MOON, 1.2)
                 .shadow(0.8);
         bust(god, x, y + half - 10 * half / 10.6, half / 10.6);
+        if (failed) {
+            add("-failed", Path.segment(-half, half, half, -half), x, y, 1).stroke(OrbisOutlines.DRAWN, 2);
+        }
     }
 
     private Shape add(String part, Path path, double x, double y, double scale) {

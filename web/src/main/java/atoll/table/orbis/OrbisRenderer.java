@@ -240,7 +240,7 @@ final class OrbisRenderer {
             boolean means = world.isGodWithMeans();
             double x = means ? world.meansX(OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;
             double y = means ? world.meansY(OrbisWorshippers.COLOURS) : area.top() + 11;
-            new OrbisPortraits(scene).medal(god, x, y, means ? 6.4 : 8.6);
+            new OrbisPortraits(scene).medal(god, x, y, means ? 6.4 : 8.6, OrbisGodsRenderer.hasFailed(state, seat));
         }
     }
 

@@ -9,7 +9,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** The cover: the shields of a clan between mountains, woods and the sea. */
+/** The cover: shields between mountains, woods and the sea. */
 final class OrigoCover {
     private static final double ROW = 60;
 
@@ -30,7 +30,6 @@ final class OrigoCover {
                         .close())
                 .fill(OrigoPieceRenderer.SEA)
                 .stroke(COAST, 1.4));
-        cover.scene.add(Shape.of(Path.segment(22, ROW, 78, ROW)).stroke(COAST, 5));
         OrigoPieceRenderer pieces = new OrigoPieceRenderer(cover.scene);
         pieces.shield(1, 21, ROW, 1.4, 1);
         pieces.shield(3, 79, ROW, 1.4, 1);

@@ -34,9 +34,6 @@ final class OrigoPanel {
     /** The radius of signs beside them. */
     private static final double SIGN = 3.4;
 
-    /** Above a forecast, where there is no room for the word: points in all. */
-    private static final String SUM = "\u03a3";
-
     /** Half the depth of the front between two sides. */
     private static final double FRONT = 4.4;
 
@@ -198,7 +195,7 @@ final class OrigoPanel {
                 layout.tall
                         // where a battle hides all of it
                         ? word.at(area.left() + 5, head).align(Shape.Align.LEFT)
-                        : word.at(area.centreX(), head).shortText(SUM));
+                        : word.at(area.centreX(), head).shortText(over ? "" : messages.text("origo.forecast.brief")));
         int[] points = new int[state.seats()];
         int most = 0;
         for (int seat = 0; seat < points.length; seat++) {

@@ -11,9 +11,9 @@ final class PonteCover {
     /** The width of a tile. */
     private static final double TILE = 16;
 
-    private static final double[][] ISLANDS = {{9, 66}, {58, 18}};
-    private static final double DARK_X = 59;
-    private static final double DARK_Y = 76;
+    private static final double[][] ISLANDS = {{10, 62}, {58, 14}};
+    private static final double DARK_X = 58;
+    private static final double DARK_Y = 78;
 
     private final Scene scene = Cover.of(PonteLagoon.LAGOON);
 
@@ -44,9 +44,9 @@ final class PonteCover {
                 cover.grain(DARK_X + x, DARK_Y + y, PonteBoard.DARK);
             }
         }
-        Path arch = new Path().move(33, 74).quad(40, 48, 66, 42);
+        Path arch = new Path().move(34, 70).quad(41, 45, 66, 38);
         PontePieceRenderer.bridge("bridge", arch, cover.scene);
-        for (double[] end : new double[][] {{33, 74}, {66, 42}}) {
+        for (double[] end : new double[][] {{34, 70}, {66, 38}}) {
             cover.scene.add(Shape.of(Path.round(-5, -5, 10, 10, 1.5))
                     .at(end[0], end[1])
                     .fill(PontePieceRenderer.STONE[PonteBoard.LIGHT])

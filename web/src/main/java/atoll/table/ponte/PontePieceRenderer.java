@@ -206,7 +206,7 @@ final class PontePieceRenderer {
                             .fill(PonteLagoon.LAGOON)
                             .stroke(PonteRenderer.CHART, 0.5));
                     if (entries.get(i).equals("tile")) {
-                        Marks.dot(scene, x, at, 20);
+                        Marks.dot(scene, x, at, 16);
                     } else {
                         scene.add(Shape.of(Path.disc(x, at, PonteRenderer.SPECK))
                                 .fill(PonteRenderer.CHART)
@@ -281,7 +281,7 @@ final class PontePieceRenderer {
         }
         if (kind.equals("free")) {
             scene.add(Shape.of(Path.round(2, 2, 20, 20, 3)).fill(PonteLagoon.LAGOON));
-            Marks.dot(scene, 12, 12, 28);
+            Marks.dot(scene, 12, 12, 23);
             return;
         }
         if (kind.equals("chain")) {

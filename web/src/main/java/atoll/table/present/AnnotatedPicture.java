@@ -73,6 +73,15 @@ public final class AnnotatedPicture {
             }
         }
         places.add(new double[] {x, y});
+        // a pointer: something else may be as near
+        double inner = Math.min(Math.min(area.width(), area.height()) / 2, 1.2 * radius);
+        Path pointer = Path.segment(
+                x,
+                y,
+                Math.max(area.left() + inner, Math.min(area.left() + area.width() - inner, x)),
+                Math.max(area.top() + inner, Math.min(area.top() + area.height() - inner, y)));
+        scene.addAbove(Shape.of(pointer).stroke(Ink.PAPER, radius * 0.7));
+        scene.addAbove(Shape.of(pointer).stroke(Ink.PICKED, radius * 0.4));
         scene.addAbove(
                 Shape.of(Path.disc(0, 0, radius)).at(x, y).fill(Ink.PICKED).stroke(Ink.PAPER, radius * 0.2));
         scene.addAbove(Shape.text(null, Integer.toString(number), radius * 1.3)

@@ -216,7 +216,7 @@ public final class Highlights {
         } else if (quiet && area.isField()) {
             scene.add(ring(0.085, 0.03, Ink.PAPER, x, y, unit).fill(Ink.LEGAL));
         } else if (quiet && !(area instanceof Area.Taken)) {
-            Marks.dot(scene, x, y, unit);
+            Marks.dot(scene, x, y, unit * 0.8); // on places without a picture a smaller one is seen
         } else {
             double radius = area instanceof Area.Taken ? AROUND : 0.18;
             double width = quiet ? 0.05 : 0.07;

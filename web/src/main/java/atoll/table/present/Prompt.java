@@ -75,7 +75,9 @@ final class Prompt {
      * @return a sentence, or an empty text if there is nothing to say
      */
     String illegalMoveText(TablePresenter presenter, String spot, boolean restricted, ViewOptions options) {
-        if (!presenter.picker().isDeadEnd(spot)) {
+        // where nothing is asked any more, nothing is refused
+        boolean done = restricted && presenter.picker().alive().isEmpty();
+        if (done || !presenter.picker().isDeadEnd(spot)) {
             return "";
         }
         if (restricted && isLegal(presenter, spot)) {
