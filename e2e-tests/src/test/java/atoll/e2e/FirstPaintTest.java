@@ -154,7 +154,7 @@ class FirstPaintTest extends PageTest {
         context.route(Pattern.compile("/boot\\.js$"), held::add);
         page.navigate(home(), new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
         page.locator(".foot").first().waitFor();
-        page.evaluate("scrollTo(0, 500)");
+        page.evaluate("scrollTo(0, 200)");
         Object there = page.evaluate("scrollY");
         context.waitForCondition(() -> !held.isEmpty());
         held.get(0).resume();

@@ -38,7 +38,7 @@ final class OrbisPieceRenderer {
     private static final double BOTH = 90;
 
     /** The least width of a letter of a name. */
-    private static final double LETTER = 6.5;
+    private static final double LETTER = 7.6;
 
     private static final double WIDE_LETTER = 8.4;
 
@@ -358,7 +358,7 @@ final class OrbisPieceRenderer {
                     - (slim && !beside ? raised + 5 : beside || raised > 0 ? Math.max(23, raised + 17) : 0);
             double letter = OrbisPortraits.raised(area) > 0
                     ? 0.7
-                    : beside ? 0.82 : slim ? 0.67 : 0.72; // points below leave more room
+                    : beside ? 0.74 : slim ? 0.67 : 0.72; // points below leave more room
             double size = Math.min(NAME, room / letter / name.length());
             Shape title = Shape.text(OrbisPortraits.id(god) + "-name", name, size)
                     .shortText("")

@@ -74,7 +74,7 @@ public final class AnnotatedPicture {
         }
         places.add(new double[] {x, y});
         // a pointer: something else may be as near
-        double inner = Math.min(Math.min(area.width(), area.height()) / 2, 1.2 * radius);
+        double inner = Math.min(Math.min(area.width(), area.height()) / 2, 0.4 * radius);
         Path pointer = Path.segment(
                 x,
                 y,
