@@ -46,7 +46,7 @@ final class KanaloaIllegalMoveText {
                     "kanaloa.about.island",
                     name,
                     Integer.toString(KanaloaMap.need(island)),
-                    KanaloaSpots.standing(state, island, state.actor(), true, messages));
+                    KanaloaSpots.standing(state, island, state.actor(), options.hidesAids(), messages));
         }
         if (spot.startsWith(KanaloaSpots.SEAT)) {
             int seat = name.charAt(0) - '0';

@@ -104,6 +104,18 @@ class KanaloaTableTest {
                 presenter.illegalMoveText("island:ALOA"));
     }
 
+    /** A phone has no room for it on its map. */
+    @Test
+    void anIslandSaysHowManyOfItsCardsWerePlayed() {
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
+        session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
+        for (boolean hidesAids : List.of(false, true)) {
+            ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), hidesAids);
+            String about = table.illegalMoveText(session.view(0), List.of(), "island:ALOA", options);
+            assertEquals(!hidesAids, about.endsWith("cards played: 2."), about);
+        }
+    }
+
     /** Two games that differ in one card of the second seat give the same links to all others. */
     @Test
     void aViewLinkHoldsNoHiddenCard() {

@@ -158,6 +158,7 @@ class LessonsTest {
         assertEquals(WORDS.text("try.other"), presenter.illegalMoveText("a1"));
         assertFalse(presenter.illegalMoveText("d8").isEmpty());
         assertFalse(presenter.illegalMoveText("d8").equals(WORDS.text("try.other")));
+        assertEquals(Picker.Result.MOVE, presenter.pick("d3"));
         presenter.offerOnly(token -> false);
         assertEquals("", presenter.illegalMoveText("a1"), "nothing is refused where nothing is asked");
     }
