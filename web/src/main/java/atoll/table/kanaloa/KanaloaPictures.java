@@ -116,6 +116,30 @@ final class KanaloaPictures {
         return shapes;
     }
 
+    /**
+     * {@return an island as it lies in the sea: its beach, what grows there, and what it is known for}
+     *
+     * @param island an island, 0..15
+     * @param x its middle, from the left
+     * @param y its middle, from the top
+     * @param scale the size relative to the drawing's own
+     * @param k the scale of lines and shadows
+     */
+    static List<Shape> island(int island, double x, double y, double scale, double k) {
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.of("land-" + island, KanaloaOutlines.shore(new Path(), island, 0, 0, 25 * scale, 20 * scale))
+                .at(x, y)
+                .fill(KanaloaRenderer.SAND)
+                .stroke(KanaloaRenderer.SHORE, 0.9 * k)
+                .shadow(1.6 * k));
+        shapes.add(Shape.of(KanaloaOutlines.shore(new Path(), island + 5, 0, 0, 21.5 * scale, 8.2 * scale))
+                .at(x, y - 9.2 * scale)
+                .fill(KanaloaRenderer.GREEN)
+                .shadow(0.5 * k));
+        shapes.addAll(of(island, null, x, y - 2.5 * scale, scale));
+        return shapes;
+    }
+
     private static void add(char kind, Path path, String id, List<Shape> shapes) {
         if (kind == 'y') {
             palms(path, id, shapes);

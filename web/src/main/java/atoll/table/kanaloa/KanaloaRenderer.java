@@ -13,6 +13,7 @@ import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import java.util.List;
 
 /** Draws the map: the sea, lanes and bridges, islands with everything on them, and their controllers. */
 final class KanaloaRenderer {
@@ -186,24 +187,16 @@ final class KanaloaRenderer {
         double y = layout.y(island);
         double s = layout.scale(island);
         int controller = board.controller(island);
-        Path shore = KanaloaOutlines.shore(new Path(), island, 0, 0, 25 * s, 20 * s);
+        List<Shape> parts = KanaloaPictures.island(island, x, y, s, k);
         if (controller >= 0) {
-            scene.add(Shape.of("coast-" + island + "-" + controller, shore)
-                    .at(x, y)
-                    .stroke(Ink.seat(controller), 5 * k)
-                    .motion(Motion.PLAIN.step(2)));
+            scene.add(
+                    Shape.of("coast-" + island + "-" + controller, parts.get(0).path())
+                            .at(x, y)
+                            .stroke(Ink.seat(controller), 5 * k)
+                            .motion(Motion.PLAIN.step(2)));
         }
-        scene.add(Shape.of("land-" + island, shore)
-                .at(x, y)
-                .fill(SAND)
-                .stroke(SHORE, 0.9 * k)
-                .shadow(1.6 * k));
-        scene.add(Shape.of(KanaloaOutlines.shore(new Path(), island + 5, 0, 0, 21.5 * s, 8.2 * s))
-                .at(x, y - 9.2 * s)
-                .fill(GREEN)
-                .shadow(0.5 * k));
-        for (Shape shape : KanaloaPictures.of(island, null, x, y - 2.5 * s, s)) {
-            scene.add(shape);
+        for (Shape part : parts) {
+            scene.add(part);
         }
         name(island, scene);
         if (controller >= 0) {

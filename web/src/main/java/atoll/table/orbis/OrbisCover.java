@@ -13,7 +13,7 @@ final class OrbisCover {
     private static final double SIZE = 24;
     private static final double FOOT = 94;
     /** The types and colours of its tiles, from the lower left: each lies on one of its colour. */
-    private static final int[][] TILES = {
+    static final int[][] TILES = {
         {OrbisTiles.FOREST, OrbisWorshippers.GREEN},
         {OrbisTiles.FARM, OrbisWorshippers.YELLOW},
         {OrbisTiles.IRRIGATION, OrbisWorshippers.BLUE},

@@ -1,7 +1,6 @@
 package atoll.table.origo;
 
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
-import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
 
 import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Cover;
@@ -38,15 +37,8 @@ final class OrigoCover {
     }
 
     private void landscape(String name, double x, double y, double scale) {
-        int country = OrigoMap.find(name);
-        scene.add(Shape.of(OrigoOutlines.growth(country, false, null))
-                .at(x, y)
-                .scale(scale)
-                .fill(OrigoPieceRenderer.SNOW)
-                .stroke(DRAWN, 0.3));
-        scene.add(Shape.of(OrigoOutlines.growth(country, true, null))
-                .at(x, y)
-                .scale(scale)
-                .fill(OrigoOutlines.isGreen(country) ? OrigoPieceRenderer.LEAF : DRAWN));
+        for (Shape part : OrigoPieceRenderer.growth(OrigoMap.find(name), null)) {
+            scene.add(part.at(x, y).scale(scale));
+        }
     }
 }

@@ -2,9 +2,7 @@ package atoll.table.origo;
 
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
 import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
-import static atoll.table.origo.OrigoPieceRenderer.LEAF;
 import static atoll.table.origo.OrigoPieceRenderer.SEA;
-import static atoll.table.origo.OrigoPieceRenderer.SNOW;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 import static atoll.table.origo.OrigoRenderer.PARCHMENT;
@@ -128,14 +126,10 @@ final class OrigoMapRenderer {
         scene.add(onMap(OrigoOutlines.borders()).stroke(PARCHMENT, 0.75).alpha(0.6));
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.4));
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            // lit from the left
-            scene.add(onMap(OrigoOutlines.growth(country, false, state.board()))
-                    .fill(SNOW)
-                    .stroke(DRAWN, 0.3)
-                    .alpha(0.7));
-            scene.add(onMap(OrigoOutlines.growth(country, true, state.board()))
-                    .fill(OrigoOutlines.isGreen(country) ? LEAF : DRAWN)
-                    .alpha(0.5));
+            Shape[] growth = OrigoPieceRenderer.growth(country, state.board());
+            for (int part = 0; part < growth.length; part++) {
+                scene.add(onMap(growth[part]).alpha(part == 0 ? 0.7 : 0.5));
+            }
         }
     }
 
@@ -166,7 +160,11 @@ final class OrigoMapRenderer {
     }
 
     private Shape onMap(String id, Path path) {
-        return Shape.of(id, path).at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
+        return onMap(Shape.of(id, path));
+    }
+
+    private Shape onMap(Shape shape) {
+        return shape.at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
     }
 
     /** Straps between the neighbours of a clan, each as long as to the edge of its field. */

@@ -2,6 +2,7 @@ package atoll.table.ponte;
 
 import atoll.games.ponte.PonteBoard;
 import atoll.table.scene.Cover;
+import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -10,6 +11,8 @@ import atoll.table.scene.Shape;
 final class PonteCover {
     /** The width of a tile. */
     private static final double TILE = 16;
+
+    private static final double ROUND = 3.5;
 
     private static final double[][] ISLANDS = {{10, 62}, {58, 14}};
     private static final double DARK_X = 58;
@@ -22,17 +25,12 @@ final class PonteCover {
     /** {@return the cover} */
     static Scene draw() {
         PonteCover cover = new PonteCover();
-        Path sandbank = Path.round(DARK_X, DARK_Y + TILE, 2 * TILE, TILE, 3);
-        sandbank.move(DARK_X + TILE, DARK_Y + TILE)
-                .line(DARK_X + TILE, DARK_Y + 3)
-                .quad(DARK_X + TILE, DARK_Y, DARK_X + TILE + 3, DARK_Y)
-                .line(DARK_X + 2 * TILE - 3, DARK_Y)
-                .quad(DARK_X + 2 * TILE, DARK_Y, DARK_X + 2 * TILE, DARK_Y + 3)
-                .line(DARK_X + 2 * TILE, DARK_Y + TILE + 3)
-                .close();
-        cover.land(sandbank, PonteBoard.DARK);
+        cover.land(
+                PonteBoard.DARK,
+                Path.round(DARK_X, DARK_Y + TILE, 2 * TILE, TILE, ROUND),
+                Path.round(DARK_X + TILE, DARK_Y, TILE, 2 * TILE, ROUND));
         for (double[] at : ISLANDS) {
-            cover.land(Path.round(at[0], at[1], 2 * TILE, 2 * TILE, 4), PonteBoard.LIGHT);
+            cover.land(PonteBoard.LIGHT, Path.round(at[0], at[1], 2 * TILE, 2 * TILE, ROUND));
         }
         for (int i = 0; i < 4; i++) {
             double x = TILE * (i % 2 + 0.5);
@@ -57,10 +55,19 @@ final class PonteCover {
     }
 
     // From the shallow water around it to its surface.
-    private void land(Path path, int colour) {
-        scene.add(Shape.of(path).stroke(PonteRenderer.SHOAL, 12));
-        scene.add(Shape.of(path).at(0, 1.5).stroke(PontePieceRenderer.EDGE, 6));
-        scene.add(Shape.of(path).fill(PontePieceRenderer.STONE[colour]).stroke(PontePieceRenderer.STONE[colour], 2.5));
+    private void land(int colour, Path... parts) {
+        Ink stone = PontePieceRenderer.STONE[colour];
+        for (int layer = 0; layer < 3; layer++) {
+            for (Path part : parts) {
+                Shape shape = Shape.of(part);
+                scene.add(
+                        switch (layer) {
+                            case 0 -> shape.stroke(PonteRenderer.SHOAL, 12);
+                            case 1 -> shape.at(0, 1.5).stroke(PontePieceRenderer.EDGE, 6);
+                            default -> shape.fill(stone).stroke(stone, 2.5);
+                        });
+            }
+        }
     }
 
     private void grain(double x, double y, int colour) {
