@@ -75,6 +75,17 @@ final class OrbisGodsRenderer {
     }
 
     /**
+     * Draws another seat's god at the end.
+     *
+     * @param seat a seat, from 0, that has a god
+     * @param area where it is drawn
+     */
+    void scored(int seat, Area.Card area) {
+        int god = facts.god(seat);
+        new OrbisPieceRenderer(scene).god(god, area, name(god), hasFailed(state, seat), false);
+    }
+
+    /**
      * {@return whether a seat's god brings nothing, whatever happens}
      *
      * @param state the position or view

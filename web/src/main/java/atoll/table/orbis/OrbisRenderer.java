@@ -22,6 +22,9 @@ import atoll.table.text.Messages;
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisRenderer {
     /** The id of the taken tile while it is face down and not placed yet. */
+    /** The least width of tiles with all that is on them. */
+    private static final double LARGE = 42;
+
     private static final String TURNED = "tile-turned";
 
     /** At the end, the sizes of points: of other seats, and of the near one; the same in a wide space. */
@@ -217,10 +220,12 @@ final class OrbisRenderer {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card small = world.cell(cell);
             int tile = facts.tile(seat, cell);
-            if (tile == OrbisFacts.WILDERNESS) {
+            if (isLarge(world)) {
+                laid(seat, cell, small, true);
+            } else if (tile == OrbisFacts.WILDERNESS) {
                 tiles.wilderness(wild(seat, cell), TURNED, small, null);
             } else {
-                tiles.small(tile, small, lost(seat, cell));
+                tiles.small(tile, small, lost(seat, cell), layout.over);
             }
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -236,7 +241,11 @@ final class OrbisRenderer {
             pieces.counter(id + "-n", number, x + 4.6, y, MOON);
         }
         int god = facts.god(seat);
-        if (god != OrbisFacts.NONE) {
+        if (god != OrbisFacts.NONE && isLarge(world)) {
+            // beside the upper rows, below the sign of the seat
+            Area.Card place = new Area.Card(area.left() + 4, area.top() + 2 * inset - 2, layout.tall ? 60 : 100, 40);
+            new OrbisGodsRenderer(layout, state, messages, scene).scored(seat, place);
+        } else if (god != OrbisFacts.NONE) {
             boolean means = world.isGodWithMeans();
             double x = means ? world.meansX(OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;
             double y = means ? world.meansY(OrbisWorshippers.COLOURS) : area.top() + 11;
@@ -344,20 +353,28 @@ final class OrbisRenderer {
         new OrbisSky(layout, scene).growth(middle);
         for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            Area.Card area = layout.cell(cell, middle);
-            int tile = facts.tile(seat, cell);
-            if (tile == OrbisFacts.WILDERNESS) {
-                String points = facts.points().wildernesses(seat) < 0 ? "−1" : "0";
-                tiles.wilderness(glides ? wild(seat, cell) : null, TURNED, area, points);
-            } else {
-                tiles.pyramidTile(
-                        tile, area, glides, lost(seat, cell), facts.isOpen(seat, cell), beside(seat, cell, tile));
-            }
+            laid(seat, cell, layout.cell(cell, middle), glides);
         }
         if (facts.occupied(seat) == 0 && glides) {
             Area.Card first = layout.cell(OrbisPyramid.START, 0);
             scene.add(Shape.of(first.outline(1)).stroke(MOON, 1.2).dash(3).alpha(0.7));
         }
+    }
+
+    // A tile with all that is on it.
+    private void laid(int seat, int cell, Area.Card area, boolean glides) {
+        int tile = facts.tile(seat, cell);
+        if (tile == OrbisFacts.WILDERNESS) {
+            String points = facts.points().wildernesses(seat) < 0 ? "−1" : "0";
+            tiles.wilderness(glides ? wild(seat, cell) : null, TURNED, area, points);
+        } else {
+            tiles.pyramidTile(tile, area, glides, lost(seat, cell), facts.isOpen(seat, cell), beside(seat, cell, tile));
+        }
+    }
+
+    // At the end another world is shown like one's own where there is room.
+    private boolean isLarge(OrbisSmallWorld world) {
+        return layout.over && world.cell(OrbisPyramid.START).width() > LARGE;
     }
 
     private boolean lost(int seat, int cell) {

@@ -39,6 +39,11 @@ final class OrbisTileRenderer {
 
     private static final double LONG = 0.9;
 
+    /** The least width of a tile of another world with its points; and the width where these are as large as one's own. */
+    private static final double COUNTED = 26;
+
+    private static final double FULL_COUNTED = 46;
+
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
     private final OrbisLandscapes landscapes;
@@ -317,8 +322,9 @@ final class OrbisTileRenderer {
      * @param tile a tile, 0..64
      * @param area where it is drawn
      * @param failed whether it scores nothing
+     * @param counted whether its points are shown if there is room
      */
-    void small(int tile, Area.Card area, boolean failed) {
+    void small(int tile, Area.Card area, boolean failed, boolean counted) {
         boolean roomy = area.width() > 17;
         double mark = Math.min(0.36, area.height() / 48);
         Area.Card place = OrbisLandscapes.standing(
@@ -329,7 +335,17 @@ final class OrbisTileRenderer {
         if (roomy) {
             emblem(tile, area.left() + 14.4 * mark, area.top() + Math.min(16.6 * mark, area.height() / 2), mark, true);
         }
-        if (failed) {
+        if (counted && area.width() > COUNTED && OrbisTiles.points(tile) > 0) {
+            size(area.width() / FULL_COUNTED);
+            pieces.group(null, 0);
+            pieces.points(
+                    OrbisTiles.points(tile),
+                    area.left() + area.width() - 9 * unit,
+                    area.top() + 9 * unit,
+                    failed,
+                    false);
+            size(1);
+        } else if (failed) {
             double x = area.width() / 2 - 1;
             double y = area.height() / 2 - 1;
             scene.add(Shape.of(Path.segment(-x, y, x, -y))

@@ -1,8 +1,6 @@
 package atoll.table.origo;
 
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
-import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
-import static atoll.table.origo.OrigoPieceRenderer.SEA;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 import static atoll.table.origo.OrigoRenderer.PARCHMENT;
@@ -20,7 +18,6 @@ import atoll.table.text.Messages;
 
 /** Draws Europe: sea with depth lines, land washed in its leader's tint, straps between the shields of clans, names, values. */
 final class OrigoMapRenderer {
-    private static final Ink WAVE = new Ink("origo-wave");
     /** The colour of land that nobody leads, and below the tint of who does. */
     static final Ink FREE = new Ink("origo-land-2");
 
@@ -65,39 +62,11 @@ final class OrigoMapRenderer {
         pieces = new OrigoPieceRenderer(scene);
     }
 
-    /** Draws the sea and the land. */
-    void ground() {
-        double side = layout.side;
-        scene.add(Shape.of(Path.rect(layout.band, layout.band, side - 2 * layout.band, side - 2 * layout.band))
-                .fill(SEA));
-        // the lines of an old sea chart
-        Path courses = new Path();
-        courses(45, 96.6, -1, courses);
-        courses(75, 5, 1, courses);
-        scene.add(onMap(courses).stroke(WAVE, 0.3).alpha(0.6));
-        // Depth lines: each stroke leaves a line of the one below it.
-        for (int line = 2; line > 0; line--) {
-            scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
-            scene.add(onMap(OrigoOutlines.coast()).stroke(SEA, 0.65 + 1.9 * line));
-        }
-        // the land stands above the sea, in light from the upper left
-        scene.add(onMap(OrigoOutlines.coast())
-                .at(layout.edge + 1.6, layout.edge + 2)
-                .stroke(Ink.SHADOW, 1));
-        scene.add(onMap(OrigoOutlines.land()).fill(PARCHMENT).shadow(3));
-        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            // A stroke in the same ink closes the gaps between fields.
-            scene.add(onMap(OrigoOutlines.region(country)).fill(FREE).stroke(FREE, 0.2));
-        }
-        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.5));
-        scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
-    }
-
     /** Draws what may change on the map, below the shields: who leads where, and whether there is room for mountains and trees. */
     void countries() {
         for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
             scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
-                    .stroke(WAVE, 0.36)
+                    .stroke(OrigoGround.WAVE, 0.36)
                     .alpha(0.8));
         }
         ship("A3");
@@ -130,15 +99,6 @@ final class OrigoMapRenderer {
             for (int part = 0; part < growth.length; part++) {
                 scene.add(onMap(growth[part]).alpha(part == 0 ? 0.7 : 0.5));
             }
-        }
-    }
-
-    // Rays from a place on the sea, all up or all down.
-    private static void courses(double x, double y, int down, Path path) {
-        for (int ray = 0; ray <= 12; ray++) {
-            double dx = Math.cos(ray * Math.PI / 12);
-            double dy = down * Math.sin(ray * Math.PI / 12);
-            path.move(x + 5 * dx, y + 5 * dy).line(x + 25 * dx, y + 25 * dy);
         }
     }
 
@@ -220,10 +180,8 @@ final class OrigoMapRenderer {
             straps[field] |=
                     OrigoMap.isSea(OrigoMap.region(field)) && state.board().owner(field) >= 0;
         }
-        OrigoNames names = new OrigoNames(layout, scene, straps, battle);
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            names.write(region, OrigoTexts.region(region, messages));
-        }
+        OrigoNames names = OrigoNames.all(layout, straps, battle, messages);
+        names.addTo(scene);
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             double x = layout.edge + names.plates().x(country) * layout.cell;
             double y = layout.edge + names.plates().y(country) * layout.cell;

@@ -5,7 +5,9 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -86,6 +88,11 @@ final class OrigoNames {
     private static final double ASIDE = 0.1;
 
     private static double[] curves;
+
+    /** The names of the last drawing, in this language: most moves leave them where they are. */
+    private static OrigoNames last;
+
+    private static Messages language;
     private final OrigoLayout layout;
     private final Scene scene;
     /** By field: whether a strap leads upwards from it, across the band of names; or a shield stands there at sea. */
@@ -119,6 +126,40 @@ final class OrigoNames {
             named[country] = (int) (curves[country * CURVE + 2] / 10);
         }
         plates = new OrigoPlates(straps, named, layout.tall);
+    }
+
+    /**
+     * {@return all names}
+     *
+     * @param layout where everything lies
+     * @param straps by field: whether a strap leads upwards from it, across the band of names
+     * @param battle the field of a battle, or -1
+     * @param messages the texts
+     */
+    static OrigoNames all(OrigoLayout layout, boolean[] straps, int battle, Messages messages) {
+        if (last == null
+                || last.layout.tall != layout.tall
+                || last.battle != battle
+                || language != messages
+                || !Arrays.equals(last.straps, straps)) {
+            last = new OrigoNames(layout, new Scene(layout.width, layout.height), straps, battle);
+            language = messages;
+            for (int region = 0; region < OrigoMap.REGIONS; region++) {
+                last.write(region, OrigoTexts.region(region, messages));
+            }
+        }
+        return last;
+    }
+
+    /**
+     * Adds the names above a drawing.
+     *
+     * @param drawing the drawing
+     */
+    void addTo(Scene drawing) {
+        for (Shape letter : scene.shapes()) {
+            drawing.addAbove(letter);
+        }
     }
 
     /** {@return where the plates of countries lie} */

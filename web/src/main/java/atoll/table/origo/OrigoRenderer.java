@@ -1,8 +1,6 @@
 package atoll.table.origo;
 
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
-import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
-import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 
 import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
@@ -26,8 +24,6 @@ final class OrigoRenderer {
     /** The colour of the parchment around the map, and of what lies on it. */
     static final Ink PARCHMENT = new Ink("origo-parchment");
 
-    private static final int TRACK = 100;
-    /** Footprints lead at most so many fields far. */
     private static final double NEAR = 3;
 
     private final OrigoState state;
@@ -91,16 +87,9 @@ final class OrigoRenderer {
      * @return the drawing
      */
     Scene draw() {
-        // positioned by its far corner: thumbnails show the map only
-        scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))
-                .at(layout.width, layout.height)
-                .fill(PARCHMENT));
-        // what does not lie on the map lies beside it, on a table
-        scene.add(Shape.of(layout.table().outline(0)).fill(WOOD).alpha(0.45));
-        OrigoMapRenderer map = new OrigoMapRenderer(state, facts, layout, scene, options.messages());
-        map.ground();
-        frame();
+        OrigoGround.add(layout, scene);
         scene.endBackdrop();
+        OrigoMapRenderer map = new OrigoMapRenderer(state, facts, layout, scene, options.messages());
         map.countries();
         trackNumbers();
         map.clans();
@@ -135,50 +124,10 @@ final class OrigoRenderer {
         return scene;
     }
 
-    // The score track frames the map like the scale of degrees on an old one: five fields dark, five light.
-    private void frame() {
-        double side = layout.side;
-        double band = layout.band;
-        double inner = layout.edge;
-        double top = inner - layout.north;
-        double map = OrigoMap.SIDE * layout.cell;
-        double high = map + layout.north;
-        Path frame = new Path();
-        strip(0, 0, side, top, frame);
-        strip(0, top, inner, high, frame);
-        strip(inner + map, top, band, high, frame);
-        strip(0, inner + map, side, band, frame);
-        scene.add(Shape.of(frame).fill(PARCHMENT));
-        Path dark = new Path();
-        Path ticks = new Path();
-        for (int points = 1; points <= TRACK; points++) {
-            double x = layout.trackX(points);
-            double y = layout.trackY(points);
-            boolean upright = x > band / 2 && x < side - band / 2;
-            boolean corner = !upright && (y <= band / 2 || y >= side - band / 2);
-            double half = corner || !upright ? band / 2 : layout.step / 2;
-            double tall = corner || upright ? band / 2 : layout.step / 2;
-            if ((points - 1) / 5 % 2 == 0) {
-                strip(x - half, y - tall, 2 * half, 2 * tall, dark);
-            }
-            strip(x - half, y - tall, 2 * half, 2 * tall, ticks);
-        }
-        scene.add(Shape.of(dark).fill(OrigoPieceRenderer.LAND));
-        scene.add(Shape.of(ticks).stroke(DRAWN, 0.5));
-        scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
-        rim(WOOD, 1);
-        // the frame stands above the map, in light from the upper left
-        Path shade = new Path();
-        strip(inner, top, map, 2.4, shade);
-        strip(inner, top + 2.4, 2.4, high - 2.4, shade);
-        scene.add(Shape.of(shade).fill(Ink.SHADOW).alpha(0.8));
-        scene.add(Shape.of(Path.rect(inner, top, map, high)).stroke(COAST, 1.2));
-    }
-
     private void trackNumbers() {
         double band = layout.band;
         double side = layout.side;
-        for (int points = 10; points <= TRACK; points += 10) {
+        for (int points = 10; points <= OrigoGround.TRACK; points += 10) {
             if (isOccupied(points)) {
                 continue;
             }
@@ -186,7 +135,11 @@ final class OrigoRenderer {
             double x = layout.trackX(points);
             boolean upright = x > band && x < side - band;
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : band + layout.step * 0.6))
+                    .at(
+                            x,
+                            Math.max(
+                                    layout.trackY(points),
+                                    upright || points < OrigoGround.TRACK ? 0 : band + layout.step * 0.6))
                     .turn(upright ? 0 : x < band ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
@@ -215,20 +168,12 @@ final class OrigoRenderer {
     // Whether a leader covers a number of the track: a number is wider than its field.
     private boolean isOccupied(int points) {
         for (int seat = 0; seat < state.seats(); seat++) {
-            int apart = Math.abs((state.leader(seat) - 1) % TRACK + 1 - points);
-            if (Math.min(apart, TRACK - apart) <= 1) {
+            int apart = Math.abs((state.leader(seat) - 1) % OrigoGround.TRACK + 1 - points);
+            if (Math.min(apart, OrigoGround.TRACK - apart) <= 1) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static void strip(double x, double y, double width, double height, Path path) {
-        path.move(x, y)
-                .line(x + width, y)
-                .line(x + width, y + height)
-                .line(x, y + height)
-                .close();
     }
 
     // They have a fixed paper background, so that they stay readable over a zoomed map.
@@ -331,7 +276,7 @@ final class OrigoRenderer {
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             if (state.actor() == State.OVER ? state.rank(seat) == 1 : seat == mover) {
-                rim(Ink.seat(seat), state.actor() == State.OVER ? 3.4 : 2);
+                OrigoGround.rim(scene, layout, Ink.seat(seat), state.actor() == State.OVER ? 3.4 : 2);
             }
         }
         if (mover >= 0) {
@@ -347,16 +292,6 @@ final class OrigoRenderer {
     }
 
     // Four bars: one outline would repaint all of the map.
-    private void rim(Ink ink, double width) {
-        double first = layout.band - width / 2;
-        double last = layout.side - layout.band - width / 2;
-        double side = last - first + width;
-        for (double edge : new double[] {first, last}) {
-            scene.add(Shape.of(Path.rect(first, edge, side, width)).fill(ink));
-            scene.add(Shape.of(Path.rect(edge, first, width, side)).fill(ink));
-        }
-    }
-
     private void hand(OrigoBattle battle) {
         if (!showsHand()) {
             for (int slot = 0; slot < state.handSize(near()); slot++) {

@@ -336,7 +336,7 @@ final class OrigoTexts {
      * @param messages the texts
      */
     static String place(int field, Messages messages) {
-        return region(OrigoMap.region(field), messages) + " " + OrigoMap.name(field);
+        return messages.format("origo.at", region(OrigoMap.region(field), messages), OrigoMap.name(field));
     }
 
     /**

@@ -18,6 +18,7 @@ final class LastTurn {
     private final Session session;
     private final Table table;
     private final Messages names;
+    private final Messages brief;
 
     /**
      * Describes turns of a game.
@@ -30,6 +31,7 @@ final class LastTurn {
         this.session = session;
         this.table = table;
         this.names = names;
+        brief = new BriefTexts(names);
     }
 
     /**
@@ -54,7 +56,7 @@ final class LastTurn {
         // The log has "Anna: does this" in each line; here it is "Anna does this, does that and does more."
         for (int at = Math.max(from, to - MOVES); at <= to; at++) {
             boolean end = at == to;
-            String line = end ? "" : told(history.get(at), at, viewer);
+            String line = end ? "" : told(history.get(at), at, viewer, players);
             played |= !end && history.get(at).actor() >= 0;
             if (!end && line.isEmpty()) {
                 continue;
@@ -62,13 +64,21 @@ final class LastTurn {
             int who = LogEntry.subject(line, players);
             boolean goesOn = who >= 0 && who == subject;
             String next = LogEntry.predicate(line, players);
+            if (goesOn && (next.isEmpty() || next.startsWith("; "))) {
+                clause += next; // only what it brought is told
+                subject = next.isEmpty() ? who : State.SPECTATOR;
+                continue;
+            }
             if (goesOn && next.equals(clause)) {
                 times++;
                 continue;
             }
             // "lays a tile on h7" and "lays a tile on e3" are "lays tiles on h7 and e3"
             String told = times > 1 ? clause + " (" + times + "×)" : clause;
-            if (goesOn && next.startsWith(clause.substring(0, word)) && next.indexOf(' ', word) < 0) {
+            int space = next.indexOf(' ', word);
+            if (goesOn
+                    && next.startsWith(clause.substring(0, word))
+                    && (space < 0 || next.startsWith("; ", space - 1))) {
                 // and with another one "h7, e3 and c1"
                 String and = names.text("table.last.and");
                 int before = told.indexOf(and, word);
@@ -76,6 +86,7 @@ final class LastTurn {
                         before < 0 ? told : told.substring(0, before) + ", " + told.substring(before + and.length());
                 clause = table.several(list, names) + and + next.substring(word);
                 times = 1;
+                subject = space < 0 ? who : State.SPECTATOR;
                 continue;
             }
             if (!clause.isEmpty()) {
@@ -102,11 +113,21 @@ final class LastTurn {
     }
 
     // What was dealt is on the table, and who is next, and viewers know their own choices: only the effects are told.
-    private String told(LogEntry entry, int at, int viewer) {
+    // Turns of
+    // several players are told in brief.
+    private String told(LogEntry entry, int at, int viewer, List<Player> players) {
         String line = entry.line();
         int effect = line.indexOf(". ");
-        boolean whole = entry.actor() >= 0 && entry.actor() != viewer && table.isWorthTelling(session.move(at));
-        return whole ? line : effect < 0 ? "" : line.substring(effect + 2);
+        int move = session.move(at);
+        boolean whole = entry.actor() >= 0 && entry.actor() != viewer && table.isWorthTelling(move);
+        if (!whole) {
+            return effect < 0 ? "" : line.substring(effect + 2);
+        }
+        State before = players.size() < 3 ? null : session.at(at);
+        return before == null || !before.isVisibleTo(viewer, move)
+                ? line
+                : table.describeMove(
+                        before.viewFor(viewer), move, players.get(entry.actor()).name(), brief);
     }
 
     // With short names in the middle of sentences, too.

@@ -134,20 +134,23 @@ final class RapanuiMoveTexts {
     }
 
     private void gained(int seat, RapanuiFacts now, List<String> gains) {
-        String name = messages.seat(seat);
         int wood = now.wood(seat) - facts.wood(seat);
         int glory = now.glory(seat) - facts.glory(seat);
         if (wood > 0) {
-            gains.add(name + " +" + messages.count("rapanui.wood", wood));
+            gains.add(gain(seat, wood, messages.count("rapanui.wood", wood)));
         }
         if (glory > 0) {
-            gains.add(name + " +" + messages.count("rapanui.glory", glory));
+            gains.add(gain(seat, glory, messages.count("rapanui.glory", glory)));
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int more = now.offerings(seat, kind) - facts.offerings(seat, kind);
             if (more > 0) {
-                gains.add(name + " +" + RapanuiTexts.kinds(more, kind, messages));
+                gains.add(gain(seat, more, RapanuiTexts.kinds(more, kind, messages)));
             }
         }
+    }
+
+    private String gain(int seat, int number, String what) {
+        return messages.format("rapanui.tell.each", messages.seat(seat), what, Integer.toString(number));
     }
 }

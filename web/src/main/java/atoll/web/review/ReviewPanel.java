@@ -203,6 +203,10 @@ public final class ReviewPanel implements Reviewer {
             gameLoop.playOn();
         }
         holding = false;
+        int end = presenter.navigator().livePly();
+        if (presenter.navigator().isLookingBack() && presenter.session().at(end).actor() == State.OVER) {
+            gameLoop.showPly(end); // the end of a finished game, with its points
+        }
         changed.run();
         for (int i = 0; focused && i < BACK.size(); i++) {
             HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));
