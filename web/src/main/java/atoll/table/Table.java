@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
+import atoll.table.text.BriefTexts;
 import atoll.table.text.Messages;
 import java.util.List;
 
@@ -161,6 +162,22 @@ public interface Table {
      */
     default boolean isWorthTelling(int move) {
         return true;
+    }
+
+    /**
+     * {@return a move as a sentence in brief, for a turn of several players; empty if the viewer does not see the move, or if
+     * there are never more than two players}
+     *
+     * @param before the position before the move
+     * @param viewer the seat whose knowledge is shown, or SPECTATOR
+     * @param move a move, as the game encodes it
+     * @param who the name of the seat that moves
+     * @param messages the texts
+     */
+    default String tellBriefly(State before, int viewer, int move, String who, Messages messages) {
+        return before.isVisibleTo(viewer, move)
+                ? describeMove(before.viewFor(viewer), move, who, new BriefTexts(messages))
+                : "";
     }
 
     /**

@@ -83,6 +83,7 @@ final class OrbisGodsRenderer {
     void scored(int seat, Area.Card area) {
         int god = facts.god(seat);
         new OrbisPieceRenderer(scene).god(god, area, name(god), hasFailed(state, seat), false);
+        words(god, area);
     }
 
     /**

@@ -243,8 +243,9 @@ final class OrbisRenderer {
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE && isLarge(world)) {
             // beside the upper rows, below the sign of the seat
-            Area.Card place = new Area.Card(area.left() + 4, area.top() + 2 * inset - 2, layout.tall ? 60 : 100, 40);
-            new OrbisGodsRenderer(layout, state, messages, scene).scored(seat, place);
+            double top = area.top() + 2 * inset - 2;
+            Area.Card card = new Area.Card(area.left() + 4, top, layout.tall ? 60 : 100, layout.tall ? 36 : 40);
+            new OrbisGodsRenderer(layout, state, messages, scene).scored(seat, card);
         } else if (god != OrbisFacts.NONE) {
             boolean means = world.isGodWithMeans();
             double x = means ? world.meansX(OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;

@@ -160,6 +160,11 @@ public final class PonteTable implements Table {
     }
 
     @Override
+    public String tellBriefly(State before, int viewer, int move, String who, Messages messages) {
+        return "";
+    }
+
+    @Override
     public String describeMove(State view, int move, String who, Messages messages) {
         if (PonteMoves.isBridge(move)) {
             String lower = PonteMoves.name(PonteMoves.lower(move));

@@ -18,7 +18,6 @@ final class LastTurn {
     private final Session session;
     private final Table table;
     private final Messages names;
-    private final Messages brief;
 
     /**
      * Describes turns of a game.
@@ -31,7 +30,6 @@ final class LastTurn {
         this.session = session;
         this.table = table;
         this.names = names;
-        brief = new BriefTexts(names);
     }
 
     /**
@@ -64,9 +62,12 @@ final class LastTurn {
             int who = LogEntry.subject(line, players);
             boolean goesOn = who >= 0 && who == subject;
             String next = LogEntry.predicate(line, players);
-            if (goesOn && (next.isEmpty() || next.startsWith("; "))) {
-                clause += next; // only what it brought is told
-                subject = next.isEmpty() ? who : State.SPECTATOR;
+            if (who >= 0 && next.isEmpty()) {
+                continue; // in brief, nothing
+            }
+            if (goesOn && next.startsWith("; ")) {
+                clause += next; // in brief, what it brought
+                subject = State.SPECTATOR;
                 continue;
             }
             if (goesOn && next.equals(clause)) {
@@ -113,8 +114,8 @@ final class LastTurn {
     }
 
     // What was dealt is on the table, and who is next, and viewers know their own choices: only the effects are told.
-    // Turns of
-    // several players are told in brief.
+    // Turns
+    // of several players are told in brief.
     private String told(LogEntry entry, int at, int viewer, List<Player> players) {
         String line = entry.line();
         int effect = line.indexOf(". ");
@@ -123,11 +124,11 @@ final class LastTurn {
         if (!whole) {
             return effect < 0 ? "" : line.substring(effect + 2);
         }
-        State before = players.size() < 3 ? null : session.at(at);
-        return before == null || !before.isVisibleTo(viewer, move)
-                ? line
-                : table.describeMove(
-                        before.viewFor(viewer), move, players.get(entry.actor()).name(), brief);
+        String brief = players.size() < 3
+                ? ""
+                : table.tellBriefly(
+                        session.at(at), viewer, move, players.get(entry.actor()).name(), names);
+        return brief.isEmpty() ? line : brief;
     }
 
     // With short names in the middle of sentences, too.

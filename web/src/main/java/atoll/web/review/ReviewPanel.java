@@ -197,16 +197,13 @@ public final class ReviewPanel implements Reviewer {
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
         sections.stop();
-        if (holding
-                && presenter.navigator().isLookingBack()
-                && presenter.session().ply() == latest) {
-            gameLoop.playOn();
+        if (presenter.navigator().isLookingBack()) {
+            gameLoop.showPly(latest); // where the game is, or its end with the points
+            if (holding) {
+                gameLoop.playOn();
+            }
         }
         holding = false;
-        int end = presenter.navigator().livePly();
-        if (presenter.navigator().isLookingBack() && presenter.session().at(end).actor() == State.OVER) {
-            gameLoop.showPly(end); // the end of a finished game, with its points
-        }
         changed.run();
         for (int i = 0; focused && i < BACK.size(); i++) {
             HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));

@@ -1,9 +1,7 @@
-package atoll.table.present;
-
-import atoll.table.text.Messages;
+package atoll.table.text;
 
 /** The same texts, in brief where there is such a one: its key ends with {@code .brief}. */
-final class BriefTexts implements Messages {
+public final class BriefTexts implements Messages {
     private final Messages whole;
 
     /**
@@ -11,7 +9,7 @@ final class BriefTexts implements Messages {
      *
      * @param whole the texts
      */
-    BriefTexts(Messages whole) {
+    public BriefTexts(Messages whole) {
         this.whole = whole;
     }
 
