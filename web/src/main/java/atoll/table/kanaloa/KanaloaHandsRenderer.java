@@ -17,6 +17,9 @@ final class KanaloaHandsRenderer {
     /** The most cards that have room in place of the display. */
     private static final int MOST_TURNED = 8;
 
+    /** The least width of a card with its name. */
+    private static final double LEAST = 38;
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final ViewOptions options;
@@ -42,8 +45,11 @@ final class KanaloaHandsRenderer {
     /** Draws the beach with the near hand, and deck, display and discards. */
     void draw() {
         beach();
+        boolean over = state.phase() == KanaloaPhase.OVER;
         if (options.seat() >= 0) {
-            ownHand();
+            if (!over) {
+                ownHand();
+            }
             ownStones();
         }
         deck();
@@ -53,7 +59,7 @@ final class KanaloaHandsRenderer {
         int place = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
             if (seat != options.seat()) {
-                rivals.draw(seat, layout.other(place++));
+                rivals.draw(seat, over ? layout.won(place++) : layout.other(place++));
             }
         }
     }
@@ -77,7 +83,7 @@ final class KanaloaHandsRenderer {
 
     // Written in the sand, right of the cards, if there is room.
     private void caption(double right) {
-        if (state.phase() == KanaloaPhase.OVER && state.handSize(options.seat()) == 0) {
+        if (state.phase() == KanaloaPhase.OVER) {
             won(options.seat());
         } else if (!state.hasGods() && new KanaloaHand(layout, state, options.seat()).right() < right - 100) {
             scene.add(Shape.text(null, options.messages().text("kanaloa.key.hand"), layout.tall ? 12 : 11)
@@ -88,23 +94,24 @@ final class KanaloaHandsRenderer {
         }
     }
 
-    // At the end, in place of an empty hand: the islands that a seat controls, with their values, and its points.
+    // At the end, in place of the hand: the islands that a seat controls, with their values, and its points.
     private void won(int seat) {
-        boolean stones = state.hasGods();
-        int most = layout.handRoom(stones) - 1;
-        int cards = Math.min(most, state.board().islands(seat));
+        int cards = state.board().islands(seat);
+        boolean named = layout.won(0, cards, true, state.hasGods()).width() > LEAST;
         int place = 0;
-        for (int island = 0; island < KanaloaMap.ISLANDS && place < cards; island++) {
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (state.board().controls(seat, island)) {
-                Area.Card box = layout.hand(place++, cards + 1, stones);
+                Area.Card box = layout.won(place++, cards, named, state.hasGods());
                 String id = "won-" + island;
                 pieces.card(id, id, KanaloaSigns.seat(seat), island, box);
                 double x = box.left() + box.width() - 11;
                 pieces.count(id + "-value", state.board().value(seat, island, true), x, box.top() + box.height() - 11);
             }
         }
-        Area last = layout.hand(place, cards + 1, stones);
-        pieces.points(seat, last.centreX(), last.centreY() + 3, 1.6);
+        if (named) {
+            Area.Card next = layout.won(cards, cards, true, state.hasGods());
+            pieces.points(seat, next.left() + 17, next.centreY() + 3, 1.6);
+        }
     }
 
     private void ownHand() {

@@ -299,6 +299,17 @@ final class KanaloaLayout {
     }
 
     /**
+     * {@return the place of what another seat has won, at the end: all of its space}
+     *
+     * @param place the index among the other seats, from 0
+     */
+    Area.Card won(int place) {
+        Area.Card box = other(place);
+        double room = tall ? LINE : (height - key - other(0).top() - 2) / others;
+        return new Area.Card(box.left(), box.top(), box.width(), Math.max(box.height(), room - 4));
+    }
+
+    /**
      * {@return the place of one of the cards or piles of cards in the own hand}
      *
      * @param place the index of the card or pile, from 0
@@ -310,6 +321,19 @@ final class KanaloaLayout {
         // in a crowded hand cards become narrower before they overlap
         double card = Math.max(NARROWEST, Math.min(handCardWidth, step - 5));
         return new Area.Card(5 + place * step, handTop + 8, card, handCardHeight);
+    }
+
+    /**
+     * {@return the place of a card of an island that the near seat has won, at the end: all are side by side}
+     *
+     * @param place the index of the card, from 0
+     * @param count the number of cards
+     * @param points whether the points have room after them
+     * @param stones whether the own stones take room beside the cards
+     */
+    Area.Card won(int place, int count, boolean points, boolean stones) {
+        double step = Math.min(handCardWidth + 7, (handLength(stones) - (points ? 38 : 0)) / Math.max(1, count));
+        return new Area.Card(5 + place * step, handTop + 8, step - Math.min(5, step / 16), handCardHeight);
     }
 
     private double handLength(boolean stones) {

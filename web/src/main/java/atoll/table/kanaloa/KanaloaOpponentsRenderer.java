@@ -39,8 +39,11 @@ final class KanaloaOpponentsRenderer {
     private static final double BESIDE = 20;
 
     private static final double BESIDE_ON_LINES = 15;
-    /** So many pictures without names are side by side. */
-    private static final int IN_ROW = 7;
+    /** The room for a picture without a name at the end, at most; its height by its width; and the room for the points above. */
+    private static final double WON = 30;
+
+    private static final double FLAT = 0.85;
+    private static final double BELOW_POINTS = 26;
     /** The least height of a line. */
     private static final double LINE = 17.5;
 
@@ -303,15 +306,20 @@ final class KanaloaOpponentsRenderer {
         boolean low = box.height() < HIGH;
         double left = low ? flow.room(0) : box.left() + 5;
         double across = box.left() + box.width() - 5 - left;
-        int inRow = low ? cards(seat) : IN_ROW;
-        double step = Math.min(low ? BESIDE : across / IN_ROW, across / inRow);
-        double small = 0.017 * Math.min(step, BESIDE_ON_LINES);
+        double down = box.height() - BELOW_POINTS - 4;
+        int cards = cards(seat);
+        int inRow = low ? cards : 1;
+        // as large as possible
+        while (!low && (cards + inRow - 1) / inRow * across / inRow * FLAT > down) {
+            inRow++;
+        }
+        double step = Math.min(low ? BESIDE : WON, across / inRow);
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (state.board().controls(seat, island)) {
                 double x = left + (place % inRow + 0.5) * step;
-                double y = low ? flow.y() : box.top() + 30 + 16 * (place / inRow);
-                for (Shape part : KanaloaPictures.of(island, null, x, y + 6, small)) {
+                double y = low ? flow.y() : box.top() + BELOW_POINTS + FLAT * step * (place / inRow + 0.5);
+                for (Shape part : KanaloaPictures.of(island, null, x, y + 0.3 * step, 0.015 * step)) {
                     scene.add(part);
                 }
                 place++;
