@@ -9,6 +9,7 @@ import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.EditTable;
+import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
@@ -102,6 +103,12 @@ final class KanaloaEditTable implements EditTable {
         };
     }
 
+    /** The hand of a finished game can be edited. */
+    @Override
+    public Scene scene(Table table, State view, ViewOptions options) {
+        return KanaloaTable.scene((KanaloaState) view, options, false);
+    }
+
     @Override
     public int seatAt(String spot) {
         return spot.startsWith(KanaloaSpots.SEAT) ? spot.charAt(KanaloaSpots.SEAT.length()) - '0' : -1;
@@ -109,7 +116,7 @@ final class KanaloaEditTable implements EditTable {
 
     @Override
     public void addSpots(State view, ViewOptions options, Scene scene) {
-        KanaloaLayout layout = KanaloaTable.layout((KanaloaState) view, options);
+        KanaloaLayout layout = KanaloaTable.layout((KanaloaState) view, options, false);
         Area first = layout.place(KanaloaLayout.OPEN);
         Area last = layout.place(KanaloaLayout.DISCARDS - 1);
         Area open = Area.Card.around(first, last);

@@ -47,7 +47,7 @@ final class KanaloaHandsRenderer {
         beach();
         boolean over = state.phase() == KanaloaPhase.OVER;
         if (options.seat() >= 0) {
-            if (!over) {
+            if (!layout.results) {
                 ownHand();
             }
             ownStones();
@@ -83,7 +83,7 @@ final class KanaloaHandsRenderer {
 
     // Written in the sand, right of the cards, if there is room.
     private void caption(double right) {
-        if (state.phase() == KanaloaPhase.OVER) {
+        if (layout.results) {
             won(options.seat());
         } else if (!state.hasGods() && new KanaloaHand(layout, state, options.seat()).right() < right - 100) {
             scene.add(Shape.text(null, options.messages().text("kanaloa.key.hand"), layout.tall ? 12 : 11)

@@ -23,7 +23,7 @@ final class KanaloaLayout {
 
     private static final int PLACES = 6;
     /** The least width of a card in hand. */
-    private static final double NARROWEST = 51;
+    static final double NARROWEST = 51;
 
     private static final double LINE = 20;
     /** The height of the line with the key to the map on a phone. */
@@ -72,6 +72,8 @@ final class KanaloaLayout {
     private final double key;
     private final int seats;
     private final KanaloaSpacing islands;
+    /** Whether the islands that a player has won are in place of the near seat's hand: at the end. */
+    final boolean results;
 
     /**
      * The layout for a screen.
@@ -80,8 +82,10 @@ final class KanaloaLayout {
      * @param seats the number of seats
      * @param own whether the near seat's hand is on the beach
      * @param gods whether seats may have stones
+     * @param results whether what was won is in place of the near seat's hand
      */
-    KanaloaLayout(int room, int seats, boolean own, boolean gods) {
+    KanaloaLayout(int room, int seats, boolean own, boolean gods, boolean results) {
+        this.results = results;
         tall = ViewOptions.isTall(room);
         this.seats = seats;
         others = own ? seats - 1 : seats;

@@ -319,9 +319,8 @@ final class KanaloaOpponentsRenderer {
             if (state.board().controls(seat, island)) {
                 double x = left + (place % inRow + 0.5) * step;
                 double y = low ? flow.y() : box.top() + BELOW_POINTS + FLAT * step * (place / inRow + 0.5);
-                for (Shape part : KanaloaPictures.of(island, null, x, y + 0.3 * step, 0.015 * step)) {
-                    scene.add(part);
-                }
+                KanaloaPictures.of(island, null, x, y + 0.3 * step, 0.015 * step)
+                        .forEach(scene::add);
                 place++;
             }
         }

@@ -30,6 +30,12 @@ final class KanaloaPieceRenderer {
 
     private static final Path CROWN = Path.polygon(-5, 4, -6, -3, -2.6, -0.4, 0, -5, 2.6, -0.4, 6, -3, 5, 4);
 
+    /** The height of a name on a card that is too narrow for a large one. */
+    private static final double SMALL_NAME = 10;
+
+    /** Cards that are not wider have no name. */
+    private static final double LEAST_NAMED = 43;
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final Scene scene;
@@ -67,7 +73,8 @@ final class KanaloaPieceRenderer {
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8)
                 .shadow(1.2));
-        double panel = h - 18;
+        boolean named = w > LEAST_NAMED;
+        double panel = named ? h - 18 : h - 5;
         double foot = top + h - 2.5 - panel * 0.2;
         shapes.add(Shape.of(id + "-sea", Path.round(-w / 2 + 2.5, -panel / 2, w - 5, panel, 2.5))
                 .at(x, top + h - 2.5 - panel / 2)
@@ -80,12 +87,15 @@ final class KanaloaPieceRenderer {
                 .stroke(KanaloaRenderer.SHORE, 0.8));
         boolean wide = KanaloaMap.size(island) > 5;
         shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 3.4 * s, foot + s, wide ? 0.8 * s : s));
-        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
-                .at(x, top + 8.5)
-                .serif()
-                .fill(Ink.TEXT);
-        // on the smallest phones a bold one would leave its card
-        shapes.add(layout.tall ? name.stroke(Ink.TEXT, 0.35) : name.bold());
+        if (named) {
+            boolean narrow = w < KanaloaLayout.NARROWEST;
+            Shape name = Shape.text(id + "-name", KanaloaMap.name(island), narrow ? SMALL_NAME : layout.letters)
+                    .at(x, top + 8.5)
+                    .serif()
+                    .fill(Ink.TEXT);
+            // on the smallest phones a bold one would leave its card, and a narrow card has no room for one
+            shapes.add(narrow ? name.shortText("") : layout.tall ? name.stroke(Ink.TEXT, 0.35) : name.bold());
+        }
         for (Shape shape : shapes) {
             scene.add(moves(shape, id, idBefore, source));
         }

@@ -163,7 +163,7 @@ final class KanaloaSpots {
     private void hand(Scene scene) {
         KanaloaHand hand = new KanaloaHand(layout, state, options.seat());
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            int copies = state.phase() == KanaloaPhase.OVER ? 0 : state.hand(options.seat(), island);
+            int copies = layout.results ? 0 : state.hand(options.seat(), island);
             if (copies > 0) {
                 String name = KanaloaMap.name(island);
                 String label = name + messages.count("kanaloa.hand", copies) + seers(island);

@@ -369,7 +369,8 @@ final class OrbisRenderer {
             String points = facts.points().wildernesses(seat) < 0 ? "−1" : "0";
             tiles.wilderness(glides ? wild(seat, cell) : null, TURNED, area, points);
         } else {
-            tiles.pyramidTile(tile, area, glides, lost(seat, cell), facts.isOpen(seat, cell), beside(seat, cell, tile));
+            String beside = layout.over && seat != layout.near ? null : beside(seat, cell, tile);
+            tiles.pyramidTile(tile, area, glides, lost(seat, cell), facts.isOpen(seat, cell), beside);
         }
     }
 

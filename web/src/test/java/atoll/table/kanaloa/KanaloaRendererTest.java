@@ -57,7 +57,7 @@ class KanaloaRendererTest {
 
     // The outlines below an island's name, for its played cards.
     private static int played(Scene scene, String name) {
-        KanaloaLayout layout = new KanaloaLayout(ViewOptions.WIDE, 2, true, false);
+        KanaloaLayout layout = new KanaloaLayout(ViewOptions.WIDE, 2, true, false, false);
         int island = KanaloaMap.find(name);
         int played = 0;
         for (Shape shape : scene.shapes()) {

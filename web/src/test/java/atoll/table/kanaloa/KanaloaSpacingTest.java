@@ -36,7 +36,7 @@ class KanaloaSpacingTest {
     @ParameterizedTest
     @CsvSource({"1, 2", "1, 3", "1, 4", "2, 2", "2, 3", "2, 4", "4, 3", "0, 2"})
     void islandsAndSignsKeepTheirDistance(int room, int seats) {
-        KanaloaLayout layout = new KanaloaLayout(room, seats, true, false);
+        KanaloaLayout layout = new KanaloaLayout(room, seats, true, false, false);
         for (int a = 0; a < KanaloaMap.ISLANDS; a++) {
             assertTrue(layout.x(a) > 20 * layout.k && layout.x(a) < layout.mapWidth - 20 * layout.k);
             assertTrue(layout.y(a) > 30 * layout.k && layout.y(a) < layout.mapHeight - 25 * layout.k);
