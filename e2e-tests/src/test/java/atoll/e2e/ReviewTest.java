@@ -203,10 +203,11 @@ class ReviewTest extends PageTest {
         page.locator("#review [aria-label='" + Texts.ENGLISH.text("dialog.close") + "']")
                 .click();
         assertThat(review()).isHidden();
+        await("over"); // the end again, with its points
         page.evaluate("() => { location.hash = 'about'; }");
         isScreen("about");
         page.goBack();
-        await("over|looking");
+        await("over");
         // As before, and without new requests.
         page.evaluate("() => { location.hash = 'review'; }");
         assertThat(review()).isVisible();

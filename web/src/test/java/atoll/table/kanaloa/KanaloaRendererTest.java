@@ -3,10 +3,14 @@ package atoll.table.kanaloa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaPositionParser;
+import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
@@ -112,6 +116,34 @@ class KanaloaRendererTest {
         assertEquals("Draw pile, 44 cards. First half", deck(open));
         assertEquals("Draw pile, 44 cards. Second half", deck("second\n" + open));
         assertEquals("Draw pile, 0 cards. Last round", deck("last\n"));
+    }
+
+    /** At the end all that a player has won is seen; the hand counts for nothing. */
+    @Test
+    void theEndShowsEveryIslandThatIsWon() {
+        int most = 0;
+        for (int seed = 1; seed <= 12; seed++) {
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
+            MoveList legal = new MoveList();
+            Rng rng = new Rng(seed);
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
+            }
+            KanaloaState state = (KanaloaState) session.state();
+            int won = state.board().islands(0);
+            most = Math.max(most, won);
+            for (int room : new int[] {ViewOptions.WIDE, ViewOptions.TALL}) {
+                Scene scene = table.scene(session.view(0), new ViewOptions(WORDS, 0, room, List.of(), false));
+                List<Shape> cards = scene.shapes().stream()
+                        .filter(shape -> shape.id() != null && shape.id().matches("won-\\d+"))
+                        .toList();
+                assertEquals(won, cards.size(), "of game " + seed);
+                assertTrue(cards.stream().allMatch(card -> card.x() < scene.width()), "in the picture");
+                assertTrue(scene.spots().stream().noneMatch(spot -> spot.id().startsWith("hand:")), "no hand");
+            }
+        }
+        assertTrue(most > 6, most + " islands at most");
     }
 
     private String deck(String drawing) {

@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
+import atoll.engine.State;
 import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPositionParser;
+import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
@@ -200,6 +203,41 @@ class OrbisTableTest extends OrbisFixture {
         assertEquals(1, written(scene, "+2"), "red");
         assertEquals(2, written(scene, "−1"), "yellow and white");
         assertEquals(1, written(scene, "+3"), "both red ones are left for the village");
+    }
+
+    /** At the end between two, the other world has the points of its tiles and its god by name, like one's own. */
+    @Test
+    void theEndShowsWhatTheOtherWorldIsWorth() {
+        int[] ends = {0};
+        walk(state -> {
+            if (state.actor() != State.OVER || state.seats() > 2) {
+                return;
+            }
+            ends[0]++;
+            OrbisFacts facts = state.survey();
+            for (boolean tall : new boolean[] {true, false}) {
+                Area.Card area = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, true)
+                        .other(0);
+                OrbisSmallWorld world = new OrbisSmallWorld(area, facts.occupied(1));
+                Scene scene = scene(state, 0, tall);
+                for (int cell = 0; cell < OrbisPyramid.CELLS; cell++) {
+                    int tile = facts.tile(1, cell);
+                    boolean laid = tile != OrbisFacts.NONE && tile != OrbisFacts.WILDERNESS;
+                    if (laid && OrbisTiles.points(tile) > 0) {
+                        Area.Card place = world.cell(cell);
+                        assertTrue(
+                                scene.shapes().stream()
+                                        .anyMatch(shape -> Integer.toString(OrbisTiles.points(tile))
+                                                        .equals(shape.text())
+                                                && place.contains(shape.x(), shape.y())),
+                                OrbisPyramid.name(cell));
+                    }
+                }
+                String god = WORDS.text("orbis.name." + OrbisGods.name(facts.god(1)));
+                assertEquals(1, written(scene, god), god);
+            }
+        });
+        assertTrue(ends[0] > 0, "an end");
     }
 
     @Test

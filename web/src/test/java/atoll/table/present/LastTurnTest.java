@@ -191,6 +191,33 @@ class LastTurnTest extends TablePresenterFixture {
         assertTrue(others > 0, "scorings without the viewer");
     }
 
+    /** What several did has little room: without cards and columns, and with one verb for several places. */
+    @Test
+    void turnsOfSeveralAreToldInBrief() {
+        String rapanui = wholeGame(againstTwoBots("rapanui", 3));
+        assertTrue(rapanui.matches("(?s).*takes a \\w+; \\w+ scores: .*"), rapanui);
+        assertFalse(rapanui.contains("from column"), rapanui);
+        assertTrue(wholeGame(presenter(Games.find("rapanui"))).contains("from column"), "one other has room");
+        String origo = wholeGame(againstTwoBots("origo", 4));
+        assertTrue(origo.matches("(?s).*expands to [A-J]\\d+ and [A-J]\\d+.*"), origo);
+        assertTrue(origo.matches("(?s).*expands to [A-J]\\d+; \\w+ founded: \\+\\d\\..*"), origo);
+        assertFalse(origo.contains(" with ship"), origo);
+        String orbis = wholeGame(againstTwoBots("orbis", 4));
+        assertFalse(orbis.contains("lays it"), "its place is marked");
+        assertFalse(orbis.matches("(?s).*( and|,) ?[.;].*"), orbis);
+    }
+
+    private String wholeGame(TablePresenter presenter) {
+        StringBuilder all = new StringBuilder();
+        while (!presenter.isOver()) {
+            if (!presenter.playForced()) {
+                botPlays(presenter, 1);
+            }
+            all.append(presenter.lastTurn()).append('\n');
+        }
+        return all.toString();
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void itNamesWhatEachSeatGained(Game game) {
