@@ -37,8 +37,8 @@ export function fitRows(box, above) {
     }
   };
   give(0, 2);
-  // of many lines each has two rows; the history has the rest
-  for (let most = 1; most < (lines.length > 3 ? 3 : 9); most++) {
+  // of many lines each has three rows; the history has the rest
+  for (let most = 1; most < (lines.length > 3 ? 4 : 9); most++) {
     lines.forEach((line, i) => { give(i, i > 0 ? most : 9); });
   }
   lines.forEach((line, i) => { clamp(line, has[i]); });

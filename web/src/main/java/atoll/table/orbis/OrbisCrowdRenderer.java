@@ -113,7 +113,7 @@ final class OrbisCrowdRenderer {
     }
 
     /**
-     * {@return the same from the top: at the end of its plank, or between points and effect}
+     * {@return the same from the top: at its lower edge, or between points and effect}
      *
      * @param facts the facts of the position
      * @param slot a slot of the display, 0..8
@@ -121,7 +121,7 @@ final class OrbisCrowdRenderer {
      */
     static double markY(OrbisFacts facts, int slot, Area.Card area) {
         return hasRoom(facts, slot, area)
-                ? area.top() + area.height() - OrbisOutlines.plank(area) / 2 - 0.4
+                ? area.top() + area.height() - 1.2
                 : area.top() + (area.height() - OrbisOutlines.plank(area)) / 2;
     }
 

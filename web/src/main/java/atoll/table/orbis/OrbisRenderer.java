@@ -31,7 +31,7 @@ final class OrbisRenderer {
     private static final double TOTAL = 17;
 
     private static final double NEAR_TOTAL = 20;
-    private static final double LARGE_TOTAL = 20;
+    private static final double LARGE_TOTAL = 24;
     private static final double LARGE_NEAR_TOTAL = 30;
 
     private final OrbisLayout layout;
@@ -210,8 +210,11 @@ final class OrbisRenderer {
         double inset = layout.over ? 14 : world.isGodWithMeans() ? 8.5 : 11.5;
         sign(seat, area.left() + inset, area.top() + inset, inset * 0.43);
         if (layout.over) {
-            double right = area.left() + area.width() - (world.isAbove() ? 15 : 70);
-            score(seat, right, area.top() + inset, layout.tall ? TOTAL : LARGE_TOTAL);
+            Area.Card plate = world.total(2 * inset);
+            if (!world.isAbove()) {
+                scene.add(Shape.of(plate.outline(0)).fill(SKY_LOW).stroke(MOON, 0.4));
+            }
+            score(seat, plate.centreX(), plate.centreY(), layout.tall ? TOTAL : LARGE_TOTAL);
         }
         if (world.isHigh()) {
             growth(world, occupied);
@@ -242,10 +245,7 @@ final class OrbisRenderer {
         }
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE && isLarge(world)) {
-            // beside the upper rows, below the sign of the seat
-            double top = area.top() + 2 * inset - 2;
-            Area.Card card = new Area.Card(area.left() + 4, top, layout.tall ? 60 : 100, layout.tall ? 36 : 40);
-            new OrbisGodsRenderer(layout, state, messages, scene).scored(seat, card);
+            new OrbisGodsRenderer(layout, state, messages, scene).scored(seat, world.god(2 * inset, layout.tall));
         } else if (god != OrbisFacts.NONE) {
             boolean means = world.isGodWithMeans();
             double x = means ? world.meansX(OrbisWorshippers.COLOURS) : area.left() + area.width() - 11;

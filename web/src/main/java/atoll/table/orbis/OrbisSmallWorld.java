@@ -13,6 +13,8 @@ final class OrbisSmallWorld {
 
     private static final double MEANS_ROWS = 28;
     private static final double MEANS_COLUMN = 48;
+    /** The most from one row of these to the next. */
+    private static final double MEANS_STEP = 26;
     /** In a place that is narrower or higher than this, they are in two rows, with the god at their end. */
     private static final double ROOM_FOR_A_ROW = 110;
     /** In a place that is wider than this, or too low for rows of this height, they are beside the pyramid. */
@@ -115,8 +117,34 @@ final class OrbisSmallWorld {
         if (inTwoRows) {
             return area.top() + area.height() - 1 - MEANS_ROWS + (colour / 3 + 0.5) * MEANS_ROWS / 2;
         }
+        return isAbove ? area.top() + area.height() - 2 - MEANS_ROW / 2 : area.top() + (colour / 2 + 0.5) * meansStep();
+    }
+
+    private double meansStep() {
+        return Math.min(area.height() / 3, MEANS_STEP);
+    }
+
+    /**
+     * {@return the place of the god at the end: beside the upper rows, below the sign of the seat}
+     *
+     * @param corner the size of the corner with that sign
+     * @param tall whether the screen is taller than wide
+     */
+    Area.Card god(double corner, boolean tall) {
+        return new Area.Card(area.left() + 4, area.top() + corner - 2, tall ? 60 : 100, tall ? 36 : 40);
+    }
+
+    /**
+     * {@return the place of the points at the end: below worshippers that are beside the pyramid, else in a corner}
+     *
+     * @param corner the size of that corner
+     */
+    Area.Card total(double corner) {
+        double right = area.left() + area.width();
+        double used = 3 * meansStep() + 2;
         return isAbove
-                ? area.top() + area.height() - 2 - MEANS_ROW / 2
-                : area.top() + (colour / 2 + 0.5) * area.height() / 3;
+                ? new Area.Card(right - 15 - corner / 2, area.top(), corner, corner)
+                : new Area.Card(
+                        right - MEANS_COLUMN - 1, area.top() + used, MEANS_COLUMN - 3, area.height() - used - 4);
     }
 }

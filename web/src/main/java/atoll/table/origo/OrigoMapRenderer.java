@@ -78,15 +78,15 @@ final class OrigoMapRenderer {
             if (seat >= 0) {
                 scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
                         .fill(Ink.seat(seat))
-                        .alpha(0.1)
+                        .alpha(0.07)
                         .motion(Motion.PLAIN.step(2)));
                 // strong along its border only, as on an old map: inside, land must not look like the sea
                 for (int inner = 1; inner >= 0; inner--) {
                     scene.add(onMap(
                                     (inner > 0 ? "band-" : "rim-") + country + "-" + seat,
                                     OrigoOutlines.rim(country, inner))
-                            .stroke(Ink.seat(seat), inner > 0 ? 3.8 : 1.1)
-                            .alpha(inner > 0 ? 0.17 : 0.65)
+                            .stroke(Ink.seat(seat), inner > 0 ? 3 : 1.1)
+                            .alpha(inner > 0 ? 0.13 : 0.7)
                             .motion(Motion.PLAIN.step(2)));
                 }
             }

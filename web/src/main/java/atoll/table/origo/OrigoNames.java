@@ -28,9 +28,9 @@ final class OrigoNames {
     private static final int CURVE = 8;
 
     /** The largest capitals, as a fraction of a field, those over straps, and the most room for one by its height. */
-    private static final double LARGEST = 0.262;
+    private static final double LARGEST = 0.225;
 
-    private static final double LARGEST_OVER = 0.25;
+    private static final double LARGEST_OVER = 0.22;
 
     private static final double SPACED = 1.02;
     /** The least room for a capital, as a fraction of a field; and that for the smallest ones between straps. */

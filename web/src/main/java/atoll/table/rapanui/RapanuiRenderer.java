@@ -20,6 +20,8 @@ import atoll.table.scene.Shape;
 /** Draws a slope of Rapa Nui: cards on volcanic rock, stocks at its foot, villages in the grass, a hand at the shore. */
 final class RapanuiRenderer {
     private static final String DECK = "deck-pile";
+    /** The cards of a full column. */
+    private static final int DEPTH = 4;
     /** From the crown that is explained to the right edge of the piles. */
     private static final double CROWN = 130;
 
@@ -221,17 +223,15 @@ final class RapanuiRenderer {
             boolean covered = place + 1 < size;
             String id = cardId(column, place);
             int card = facts.columnCard(column, place);
+            double x = area.centreX();
+            double top = layout.cardTop(place);
             // another seat takes it home
             pieces.moving(null, DECK, RapanuiVillageRenderer.sign(facts.turn()), 0);
-            pieces.card(id, card, area.centreX(), layout.cardTop(place), layout, covered);
+            pieces.card(id, card, x, top, layout, covered);
             if (!covered) {
-                person(
-                        id + "-figure",
-                        card,
-                        area.centreX(),
-                        layout.cardTop(place) + layout.front,
-                        layout.cardWidth,
-                        layout.front - layout.peek);
+                // it was uncovered where it lies, unless it was dealt
+                pieces.moving(null, size < DEPTH ? null : DECK, RapanuiVillageRenderer.sign(facts.turn()), 0);
+                person(id + "-figure", card, x, top + layout.front, layout.cardWidth, layout.front - layout.peek);
             }
         }
         pieces.still();
