@@ -203,11 +203,10 @@ class ReviewTest extends PageTest {
         page.locator("#review [aria-label='" + Texts.ENGLISH.text("dialog.close") + "']")
                 .click();
         assertThat(review()).isHidden();
-        await("over"); // the end again, with its points
         page.evaluate("() => { location.hash = 'about'; }");
         isScreen("about");
         page.goBack();
-        await("over");
+        await("over|looking");
         // As before, and without new requests.
         page.evaluate("() => { location.hash = 'review'; }");
         assertThat(review()).isVisible();

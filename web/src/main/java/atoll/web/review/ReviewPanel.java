@@ -197,11 +197,10 @@ public final class ReviewPanel implements Reviewer {
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
         sections.stop();
-        if (presenter.navigator().isLookingBack()) {
-            gameLoop.showPly(latest); // where the game is, or its end with the points
-            if (holding) {
-                gameLoop.playOn();
-            }
+        if (holding
+                && presenter.navigator().isLookingBack()
+                && presenter.session().ply() == latest) {
+            gameLoop.playOn();
         }
         holding = false;
         changed.run();
