@@ -21,10 +21,10 @@ import atoll.table.text.Messages;
 
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisRenderer {
-    /** The id of the taken tile while it is face down and not placed yet. */
     /** The least width of tiles with all that is on them. */
     private static final double LARGE = 42;
 
+    /** The id of the taken tile while it is face down and not placed yet. */
     private static final String TURNED = "tile-turned";
 
     /** At the end, the sizes of points: of other seats, and of the near one; the same in a wide space. */
