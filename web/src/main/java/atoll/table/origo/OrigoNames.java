@@ -89,10 +89,9 @@ final class OrigoNames {
 
     private static double[] curves;
 
-    /** The names of the last drawing, in this language: most moves leave them where they are. */
+    /** The names of the last drawing: most moves leave them where they are. */
     private static OrigoNames last;
 
-    private static Messages language;
     private final OrigoLayout layout;
     private final Scene scene;
     /** By field: whether a strap leads upwards from it, across the band of names; or a shield stands there at sea. */
@@ -101,6 +100,8 @@ final class OrigoNames {
     private final int battle;
 
     private final OrigoPlates plates;
+    /** What they are written in. */
+    private Messages language;
 
     /** Where a text lies: on a line, from this x on. The room is that of an average capital, or the height of a word. */
     private record Place(String text, double[] line, double from, double room, double cost) {}
@@ -137,18 +138,20 @@ final class OrigoNames {
      * @param messages the texts
      */
     static OrigoNames all(OrigoLayout layout, boolean[] straps, int battle, Messages messages) {
-        if (last == null
-                || last.layout.tall != layout.tall
-                || last.battle != battle
-                || language != messages
-                || !Arrays.equals(last.straps, straps)) {
-            last = new OrigoNames(layout, new Scene(layout.width, layout.height), straps, battle);
-            language = messages;
+        OrigoNames names = last;
+        if (names == null
+                || names.layout.tall != layout.tall
+                || names.battle != battle
+                || names.language != messages
+                || !Arrays.equals(names.straps, straps)) {
+            names = new OrigoNames(layout, new Scene(layout.width, layout.height), straps, battle);
+            names.language = messages;
             for (int region = 0; region < OrigoMap.REGIONS; region++) {
-                last.write(region, OrigoTexts.region(region, messages));
+                names.write(region, OrigoTexts.region(region, messages));
             }
+            last = names;
         }
-        return last;
+        return names;
     }
 
     /**
