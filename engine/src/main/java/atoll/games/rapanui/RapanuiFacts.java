@@ -51,6 +51,15 @@ public final class RapanuiFacts {
     }
 
     /**
+     * {@return whether a column has all its four cards}
+     *
+     * @param column a column of the display, 0..3
+     */
+    public boolean isFull(int column) {
+        return state.display.isFull(column);
+    }
+
+    /**
      * {@return a card of a column, from 0 at the back to {@code columnSize - 1} in front}
      *
      * @param column a column of the display, 0..3

@@ -106,7 +106,11 @@ final class KanaloaEditTable implements EditTable {
     /** The hand of a finished game can be edited. */
     @Override
     public Scene scene(Table table, State view, ViewOptions options) {
-        return KanaloaTable.scene((KanaloaState) view, options, false);
+        return KanaloaTable.scene((KanaloaState) view, options, layout(view, options));
+    }
+
+    private static KanaloaLayout layout(State view, ViewOptions options) {
+        return KanaloaTable.layout((KanaloaState) view, options, false);
     }
 
     @Override
@@ -116,7 +120,7 @@ final class KanaloaEditTable implements EditTable {
 
     @Override
     public void addSpots(State view, ViewOptions options, Scene scene) {
-        KanaloaLayout layout = KanaloaTable.layout((KanaloaState) view, options, false);
+        KanaloaLayout layout = layout(view, options);
         Area first = layout.place(KanaloaLayout.OPEN);
         Area last = layout.place(KanaloaLayout.DISCARDS - 1);
         Area open = Area.Card.around(first, last);

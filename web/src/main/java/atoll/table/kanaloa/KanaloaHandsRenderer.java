@@ -17,9 +17,6 @@ final class KanaloaHandsRenderer {
     /** The most cards that have room in place of the display. */
     private static final int MOST_TURNED = 8;
 
-    /** The least width of a card with its name. */
-    private static final double LEAST = 38;
-
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final ViewOptions options;
@@ -45,7 +42,6 @@ final class KanaloaHandsRenderer {
     /** Draws the beach with the near hand, and deck, display and discards. */
     void draw() {
         beach();
-        boolean over = state.phase() == KanaloaPhase.OVER;
         if (options.seat() >= 0) {
             if (!layout.results) {
                 ownHand();
@@ -59,7 +55,7 @@ final class KanaloaHandsRenderer {
         int place = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
             if (seat != options.seat()) {
-                rivals.draw(seat, over ? layout.won(place++) : layout.other(place++));
+                rivals.draw(seat, layout.other(place++));
             }
         }
     }
@@ -97,18 +93,19 @@ final class KanaloaHandsRenderer {
     // At the end, in place of the hand: the islands that a seat controls, with their values, and its points.
     private void won(int seat) {
         int cards = state.board().islands(seat);
-        boolean named = layout.won(0, cards, true, state.hasGods()).width() > LEAST;
+        // the points are told elsewhere, too; the names are not
+        boolean points = KanaloaPieceRenderer.isNamed(layout.won(0, cards, true, state.hasGods()));
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (state.board().controls(seat, island)) {
-                Area.Card box = layout.won(place++, cards, named, state.hasGods());
+                Area.Card box = layout.won(place++, cards, points, state.hasGods());
                 String id = "won-" + island;
                 pieces.card(id, id, KanaloaSigns.seat(seat), island, box);
                 double x = box.left() + box.width() - 11;
                 pieces.count(id + "-value", state.board().value(seat, island, true), x, box.top() + box.height() - 11);
             }
         }
-        if (named) {
+        if (points) {
             Area.Card next = layout.won(cards, cards, true, state.hasGods());
             pieces.points(seat, next.left() + 17, next.centreY() + 3, 1.6);
         }

@@ -72,7 +72,7 @@ final class KanaloaLayout {
     private final double key;
     private final int seats;
     private final KanaloaSpacing islands;
-    /** Whether the islands that a player has won are in place of the near seat's hand: at the end. */
+    /** Whether the islands that each player has won are in place of hands: at the end. */
     final boolean results;
 
     /**
@@ -82,7 +82,7 @@ final class KanaloaLayout {
      * @param seats the number of seats
      * @param own whether the near seat's hand is on the beach
      * @param gods whether seats may have stones
-     * @param results whether what was won is in place of the near seat's hand
+     * @param results whether what was won is in place of hands
      */
     KanaloaLayout(int room, int seats, boolean own, boolean gods, boolean results) {
         this.results = results;
@@ -287,7 +287,7 @@ final class KanaloaLayout {
     }
 
     /**
-     * {@return the place of another seat's hand}
+     * {@return the place of another seat's hand, or of what it has won}
      *
      * @param place the index among the other seats, from 0
      */
@@ -299,18 +299,8 @@ final class KanaloaLayout {
         }
         double top = marketTop + 3 * (cardHeight + 5) + 2;
         double room = (height - key - top - 4) / others;
-        return new Area.Card(mapWidth + 3, top + place * room, width - mapWidth - 6, Math.min(room - 4, strip));
-    }
-
-    /**
-     * {@return the place of what another seat has won, at the end: all of its space}
-     *
-     * @param place the index among the other seats, from 0
-     */
-    Area.Card won(int place) {
-        Area.Card box = other(place);
-        double room = tall ? LINE : (height - key - other(0).top() - 2) / others;
-        return new Area.Card(box.left(), box.top(), box.width(), Math.max(box.height(), room - 4));
+        double high = results ? room - 4 : Math.min(room - 4, strip);
+        return new Area.Card(mapWidth + 3, top + place * room, width - mapWidth - 6, high);
     }
 
     /**

@@ -73,7 +73,7 @@ final class KanaloaPieceRenderer {
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8)
                 .shadow(1.2));
-        boolean named = w > LEAST_NAMED;
+        boolean named = isNamed(box);
         double panel = named ? h - 18 : h - 5;
         double foot = top + h - 2.5 - panel * 0.2;
         shapes.add(Shape.of(id + "-sea", Path.round(-w / 2 + 2.5, -panel / 2, w - 5, panel, 2.5))
@@ -99,6 +99,15 @@ final class KanaloaPieceRenderer {
         for (Shape shape : shapes) {
             scene.add(moves(shape, id, idBefore, source));
         }
+    }
+
+    /**
+     * {@return whether a card has room for its name}
+     *
+     * @param box the place of a card
+     */
+    static boolean isNamed(Area.Card box) {
+        return box.width() > LEAST_NAMED;
     }
 
     /**

@@ -33,8 +33,7 @@ public final class KanaloaTable implements Table {
 
     @Override
     public Scene scene(State view, ViewOptions options) {
-        KanaloaState state = (KanaloaState) view;
-        return scene(state, options, state.phase() == KanaloaPhase.OVER);
+        return scene((KanaloaState) view, options, layout((KanaloaState) view, options));
     }
 
     /**
@@ -42,10 +41,9 @@ public final class KanaloaTable implements Table {
      *
      * @param state the position or view
      * @param options how the viewer sees the table
-     * @param results whether what was won is in place of the near seat's hand
+     * @param layout where everything lies
      */
-    static Scene scene(KanaloaState state, ViewOptions options, boolean results) {
-        KanaloaLayout layout = layout(state, options, results);
+    static Scene scene(KanaloaState state, ViewOptions options, KanaloaLayout layout) {
         Scene scene = new Scene(layout.width, layout.height).thumbnail(layout.mapWidth, layout.mapHeight);
         new KanaloaRenderer(layout, state, options).draw(scene);
         new KanaloaHandsRenderer(layout, state, options, scene).draw();
@@ -53,12 +51,16 @@ public final class KanaloaTable implements Table {
         return scene;
     }
 
+    private static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
+        return layout(state, options, state.phase() == KanaloaPhase.OVER);
+    }
+
     /**
      * {@return where everything lies}
      *
      * @param state the position or view
      * @param options how the viewer sees the table
-     * @param results whether what was won is in place of the near seat's hand
+     * @param results whether what was won is in place of hands
      */
     static KanaloaLayout layout(KanaloaState state, ViewOptions options, boolean results) {
         return new KanaloaLayout(options.room(), state.seats(), options.seat() >= 0, state.hasGods(), results);
@@ -121,13 +123,13 @@ public final class KanaloaTable implements Table {
     @Override
     public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         KanaloaState state = (KanaloaState) view;
-        new KanaloaPreviewRenderer(layout(state, options, false), state, scene).preview(move);
+        new KanaloaPreviewRenderer(layout(state, options), state, scene).preview(move);
     }
 
     @Override
     public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
         KanaloaState state = (KanaloaState) view;
-        new KanaloaPreviewRenderer(layout(state, options, false), state, scene).hover(spot);
+        new KanaloaPreviewRenderer(layout(state, options), state, scene).hover(spot);
         if (spot.startsWith(KanaloaSpots.ISLAND)) {
             int island = KanaloaMap.find(KanaloaSpots.name(spot));
             scene.note(KanaloaMap.name(island)

@@ -152,7 +152,7 @@ final class OrigoGround {
     }
 
     /**
-     * Draws a line along the inner edge of the track.
+     * Draws a line along the inner edge of the track, as four bars: one outline would repaint all of the map.
      *
      * @param scene the drawing
      * @param layout where everything lies

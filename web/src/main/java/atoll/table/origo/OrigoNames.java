@@ -100,8 +100,7 @@ final class OrigoNames {
     private final int battle;
 
     private final OrigoPlates plates;
-    /** What they are written in. */
-    private Messages language;
+    private final Messages messages;
 
     /** Where a text lies: on a line, from this x on. The room is that of an average capital, or the height of a word. */
     private record Place(String text, double[] line, double from, double room, double cost) {}
@@ -113,8 +112,10 @@ final class OrigoNames {
      * @param scene the scene to add to
      * @param straps by field: whether a strap leads upwards from it, across the band of names
      * @param battle the field of a battle, or -1
+     * @param messages the texts
      */
-    OrigoNames(OrigoLayout layout, Scene scene, boolean[] straps, int battle) {
+    OrigoNames(OrigoLayout layout, Scene scene, boolean[] straps, int battle, Messages messages) {
+        this.messages = messages;
         this.layout = layout;
         this.scene = scene;
         this.straps = straps;
@@ -142,12 +143,11 @@ final class OrigoNames {
         if (names == null
                 || names.layout.tall != layout.tall
                 || names.battle != battle
-                || names.language != messages
+                || names.messages != messages
                 || !Arrays.equals(names.straps, straps)) {
-            names = new OrigoNames(layout, new Scene(layout.width, layout.height), straps, battle);
-            names.language = messages;
+            names = new OrigoNames(layout, new Scene(layout.width, layout.height), straps, battle, messages);
             for (int region = 0; region < OrigoMap.REGIONS; region++) {
-                names.write(region, OrigoTexts.region(region, messages));
+                names.write(region);
             }
             last = names;
         }
@@ -174,9 +174,9 @@ final class OrigoNames {
      * Writes a name.
      *
      * @param region a country, 0..11, or a part of the sea, 12..15
-     * @param name the name in the current language
      */
-    void write(int region, String name) {
+    void write(int region) {
+        String name = OrigoTexts.region(region, messages);
         double[] home = new double[6];
         boolean sea = OrigoMap.isSea(region);
         for (int i = 0; i < 6; i++) {

@@ -1,5 +1,6 @@
 package atoll.table.origo;
 
+import static atoll.table.origo.OrigoGround.TRACK;
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
 
 import atoll.engine.State;
@@ -24,6 +25,7 @@ final class OrigoRenderer {
     /** The colour of the parchment around the map, and of what lies on it. */
     static final Ink PARCHMENT = new Ink("origo-parchment");
 
+    /** Footprints lead at most so many fields far. */
     private static final double NEAR = 3;
 
     private final OrigoState state;
@@ -127,7 +129,7 @@ final class OrigoRenderer {
     private void trackNumbers() {
         double band = layout.band;
         double side = layout.side;
-        for (int points = 10; points <= OrigoGround.TRACK; points += 10) {
+        for (int points = 10; points <= TRACK; points += 10) {
             if (isOccupied(points)) {
                 continue;
             }
@@ -135,11 +137,7 @@ final class OrigoRenderer {
             double x = layout.trackX(points);
             boolean upright = x > band && x < side - band;
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .at(
-                            x,
-                            Math.max(
-                                    layout.trackY(points),
-                                    upright || points < OrigoGround.TRACK ? 0 : band + layout.step * 0.6))
+                    .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : band + layout.step * 0.6))
                     .turn(upright ? 0 : x < band ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
@@ -168,8 +166,8 @@ final class OrigoRenderer {
     // Whether a leader covers a number of the track: a number is wider than its field.
     private boolean isOccupied(int points) {
         for (int seat = 0; seat < state.seats(); seat++) {
-            int apart = Math.abs((state.leader(seat) - 1) % OrigoGround.TRACK + 1 - points);
-            if (Math.min(apart, OrigoGround.TRACK - apart) <= 1) {
+            int apart = Math.abs((state.leader(seat) - 1) % TRACK + 1 - points);
+            if (Math.min(apart, TRACK - apart) <= 1) {
                 return true;
             }
         }
@@ -291,7 +289,6 @@ final class OrigoRenderer {
         }
     }
 
-    // Four bars: one outline would repaint all of the map.
     private void hand(OrigoBattle battle) {
         if (!showsHand()) {
             for (int slot = 0; slot < state.handSize(near()); slot++) {

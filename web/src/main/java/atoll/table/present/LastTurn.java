@@ -65,17 +65,18 @@ final class LastTurn {
             if (who >= 0 && next.isEmpty()) {
                 continue; // in brief, nothing
             }
-            if (goesOn && next.startsWith("; ")) {
-                clause += next; // in brief, what it brought
-                subject = State.SPECTATOR;
-                continue;
-            }
             if (goesOn && next.equals(clause)) {
                 times++;
                 continue;
             }
-            // "lays a tile on h7" and "lays a tile on e3" are "lays tiles on h7 and e3"
             String told = times > 1 ? clause + " (" + times + "×)" : clause;
+            if (goesOn && next.startsWith("; ")) {
+                clause = told + next; // in brief, what it brought
+                times = 1;
+                subject = State.SPECTATOR;
+                continue;
+            }
+            // "lays a tile on h7" and "lays a tile on e3" are "lays tiles on h7 and e3"
             int space = next.indexOf(' ', word);
             if (goesOn
                     && next.startsWith(clause.substring(0, word))
@@ -114,8 +115,7 @@ final class LastTurn {
     }
 
     // What was dealt is on the table, and who is next, and viewers know their own choices: only the effects are told.
-    // Turns
-    // of several players are told in brief.
+    // What several players did is told in brief.
     private String told(LogEntry entry, int at, int viewer, List<Player> players) {
         String line = entry.line();
         int effect = line.indexOf(". ");

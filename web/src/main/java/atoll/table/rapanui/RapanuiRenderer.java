@@ -20,8 +20,6 @@ import atoll.table.scene.Shape;
 /** Draws a slope of Rapa Nui: cards on volcanic rock, stocks at its foot, villages in the grass, a hand at the shore. */
 final class RapanuiRenderer {
     private static final String DECK = "deck-pile";
-    /** The cards of a full column. */
-    private static final int DEPTH = 4;
     /** From the crown that is explained to the right edge of the piles. */
     private static final double CROWN = 130;
 
@@ -230,7 +228,7 @@ final class RapanuiRenderer {
             pieces.card(id, card, x, top, layout, covered);
             if (!covered) {
                 // it was uncovered where it lies, unless it was dealt
-                pieces.moving(null, size < DEPTH ? null : DECK, RapanuiVillageRenderer.sign(facts.turn()), 0);
+                pieces.moving(null, facts.isFull(column) ? DECK : null, RapanuiVillageRenderer.sign(facts.turn()), 0);
                 person(id + "-figure", card, x, top + layout.front, layout.cardWidth, layout.front - layout.peek);
             }
         }

@@ -158,8 +158,8 @@ class OrigoRoomTest extends OrigoFixture {
         for (int field : crossed) {
             straps[field] = true;
         }
-        OrigoNames names = new OrigoNames(layout, alone, straps, -1);
-        names.write(region, OrigoTexts.region(region, WORDS));
+        OrigoNames names = new OrigoNames(layout, alone, straps, -1, WORDS);
+        names.write(region);
         assertFalse(alone.shapes().isEmpty());
         return alone.shapes();
     }

@@ -205,6 +205,7 @@ class LastTurnTest extends TablePresenterFixture {
         String orbis = wholeGame(againstTwoBots("orbis", 4));
         assertFalse(orbis.contains("lays it"), "its place is marked");
         assertFalse(orbis.matches("(?s).*( and|,) ?[.;].*"), orbis);
+        assertFalse(orbis.matches("(?s).*gained \\(\\d×\\).*"), "what is repeated comes before");
     }
 
     private String wholeGame(TablePresenter presenter) {
