@@ -143,7 +143,7 @@ final class OrbisSmallWorld {
         double right = area.left() + area.width();
         double used = 3 * meansStep() + 2;
         return isAbove
-                ? new Area.Card(right - 15 - corner / 2, area.top(), corner, corner)
+                ? new Area.Card(right - 18 - corner / 2, area.top(), corner, corner)
                 : new Area.Card(
                         right - MEANS_COLUMN - 1, area.top() + used, MEANS_COLUMN - 3, area.height() - used - 4);
     }
