@@ -195,9 +195,9 @@ final class OrigoCardRenderer {
         double x = left + wide - (wide - w * scale) / 2 - outline.right() * scale;
         double y = top + (high - h * scale) / 2 - outline.top() * scale;
         add(outline, x, y, scale).fill(OrigoPieceRenderer.LAND).stroke(OrigoPieceRenderer.LAND, 0.4);
-        add(OrigoOutlines.growth(country, false, null), x, y, scale).fill(OrigoPieceRenderer.SNOW);
-        add(OrigoOutlines.growth(country, true, null), x, y, scale)
-                .fill(OrigoOutlines.isGreen(country) ? OrigoPieceRenderer.LEAF : OrigoPieceRenderer.DRAWN);
+        for (Shape part : OrigoGrowth.in(country)) {
+            scene.add(part.at(x, y).scale(scale));
+        }
         add(OrigoOutlines.rim(country, 0), x, y, scale).stroke(OrigoPieceRenderer.RED, 1.4);
     }
 

@@ -37,7 +37,7 @@ final class OrigoCover {
     }
 
     private void landscape(String name, double x, double y, double scale) {
-        for (Shape part : OrigoPieceRenderer.growth(OrigoMap.find(name), null)) {
+        for (Shape part : OrigoGrowth.in(OrigoMap.find(name))) {
             scene.add(part.at(x, y).scale(scale));
         }
     }

@@ -64,11 +64,6 @@ final class OrigoMapRenderer {
 
     /** Draws what may change on the map, below the shields: who leads where, and whether there is room for mountains and trees. */
     void countries() {
-        for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
-            scene.add(onMap(OrigoOutlines.growth(region, false, state.board()))
-                    .stroke(OrigoGround.WAVE, 0.36)
-                    .alpha(0.8));
-        }
         ship("A3");
         ship("B8");
         ship("F1");
@@ -94,10 +89,9 @@ final class OrigoMapRenderer {
         // between two washes of the same colour, too, a border stays clear
         scene.add(onMap(OrigoOutlines.borders()).stroke(PARCHMENT, 0.75).alpha(0.6));
         scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.4));
-        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            Shape[] growth = OrigoPieceRenderer.growth(country, state.board());
-            for (int part = 0; part < growth.length; part++) {
-                scene.add(onMap(growth[part]).alpha(part == 0 ? 0.7 : 0.5));
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            if (state.board().owner(field) < 0) {
+                OrigoGrowth.add(field, layout, scene);
             }
         }
     }
@@ -127,22 +121,26 @@ final class OrigoMapRenderer {
         return shape.at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
     }
 
-    /** Straps between the neighbours of a clan, each as long as to the edge of its field. */
+    /** Straps between the neighbours of a clan, each as long as to the edge of its field; by field, whatever the clans are. */
     void clans() {
         OrigoScoring scoring = facts.scoring();
+        boolean[][] clans = new boolean[OrigoMap.FIELDS][];
+        for (int clan = 0; clan < scoring.clans(); clan++) {
+            boolean[] in = new boolean[OrigoMap.FIELDS];
+            for (int field : facts.group(scoring.clanField(clan))) {
+                in[field] = true;
+                clans[field] = in;
+            }
+        }
         for (int layer = 0; layer < 2; layer++) {
-            for (int clan = 0; clan < scoring.clans(); clan++) {
-                boolean[] in = new boolean[OrigoMap.FIELDS];
-                int[] fields = facts.group(scoring.clanField(clan));
-                for (int field : fields) {
-                    in[field] = true;
-                }
-                for (int field : fields) {
-                    Shape strap = Shape.of("clan-" + field + (layer == 0 ? "-edge" : ""), strap(field, in))
+            for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                if (clans[field] != null) {
+                    Shape strap = Shape.of("clan-" + field + (layer == 0 ? "-edge" : ""), strap(field, clans[field]))
                             .at(layout.middleX(field), layout.middleY(field))
                             .motion(Motion.PLAIN.step(2));
                     double width = layout.cell * (layer == 0 ? 0.145 : 0.095);
-                    scene.add(strap.stroke(layer == 0 ? COAST : Ink.seat(scoring.clanSeat(clan)), width));
+                    scene.add(strap.stroke(
+                            layer == 0 ? COAST : Ink.seat(state.board().owner(field)), width));
                 }
             }
         }

@@ -1,6 +1,5 @@
 package atoll.table.origo;
 
-import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Path;
@@ -15,36 +14,10 @@ final class OrigoOutlines {
     /** How far the map reaches beyond its upper fields. */
     static final double NORTH = 1.5;
 
-    private static final String GROWTHS = "230121403210";
-
-    /** Signs of the landscape in tenths of a unit, by growth and last for the sea: lines, then shaded parts lit from the left. */
-    private static final String[] LINES = {
-        "M-26 20L-6-20L6 2L12-6L28 20", // mountains
-        "M-12 22L-12 14M10 24L10 18", // trunks of firs
-        "M-28 14Q-12-16 6 12M-4 4Q10-12 28 14", // hills
-        "M-26 16L-14-8M-10 16L2-8M6 16L18-8M22 16L30 0M-30 16L28 16", // furrows
-        "M-22-6L-22 14M-6-6L-6 14M10-6L10 14M24-6L24 14M-26-2Q-14 6-6-2Q2 6 10-2Q18 6 26-2", // vines
-        "M-26 4Q-18-8-10 4Q-2 14 6 4M4 18Q12 6 20 18Q24 24 28 18" // waves
-    };
-
-    private static final String[] SHADES = {
-        "M-6-20L6 2L2 20L-4 8L-8 0ZM12-6L28 20L14 20L16 8Z",
-        "M-12-22L-2-2L-7-2L1 14L-25 14L-17-2L-22-2ZM10-12L18 4L14 4L21 18L-1 18L6 4L2 4Z",
-        "M-12-1Q0 0 6 12L-6 12ZM12-2Q22 2 28 14L14 14Z",
-        "",
-        "M-22-12L-17-4L-27-4ZM-6-12L-1-4L-11-4ZM10-12L15-4L5-4ZM24-12L29-4L19-4Z",
-        ""
-    };
-
-    private static final int WAVES = 5;
-
     /** The distances from the border of a leader's rim, and of the wash inside it. */
     private static final double[] INSETS = {1.05, 2.1};
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];
-    private static final Path[] GROWN = new Path[2 * OrigoMap.REGIONS];
-    /** The free fields for which these were made: a bit for each field of a region, in order. */
-    private static final int[] FREE = new int[2 * OrigoMap.REGIONS];
 
     private static final Path[] RIMS = new Path[2 * OrigoMap.COUNTRIES];
     private static final Path[] CARDS = new Path[OrigoCards.KINDS];
@@ -222,71 +195,6 @@ final class OrigoOutlines {
                 && i < OrigoMap.SIDE
                 && j < OrigoMap.SIDE
                 && OrigoMap.region(j * OrigoMap.SIDE + i) == country;
-    }
-
-    /**
-     * {@return whether a country is green: woods or vines}
-     *
-     * @param country a country, 0..11
-     */
-    static boolean isGreen(int country) {
-        return GROWTHS.charAt(country) == '1' || GROWTHS.charAt(country) == '4';
-    }
-
-    /**
-     * {@return a country's mountains, woods or fields, or a sea's waves: one sign in each field without a shield}
-     *
-     * @param region a country, 0..11, or a part of the sea, 12..15
-     * @param shades true for the filled parts, false for the lines
-     * @param board where the shields are; null for none anywhere
-     */
-    static Path growth(int region, boolean shades, OrigoBoard board) {
-        int at = 2 * region + (shades ? 1 : 0);
-        int free = 0;
-        for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            if (OrigoMap.region(field) == region) {
-                free = 2 * free + (isFree(field, board) ? 1 : 0);
-            }
-        }
-        if (GROWN[at] == null || FREE[at] != free) {
-            GROWN[at] = grown(region, shades, board);
-            FREE[at] = free;
-        }
-        return GROWN[at];
-    }
-
-    private static boolean isFree(int field, OrigoBoard board) {
-        return board == null || board.owner(field) < 0;
-    }
-
-    private static Path grown(int region, boolean shades, OrigoBoard board) {
-        Path grown = new Path();
-        int growth = OrigoMap.isSea(region) ? WAVES : GROWTHS.charAt(region) - '0';
-        Path sign = Path.tenths((shades ? SHADES : LINES)[growth]);
-        for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            if (OrigoMap.region(field) == region && isFree(field, board)) {
-                double x = (field % OrigoMap.SIDE + 0.5) * FIELD + field * 17 % 7 * 0.3 - 0.9;
-                double y = (field / OrigoMap.SIDE + 0.66) * FIELD + field * 29 % 5 * 0.25 - 0.5;
-                double size = 1.1 + field * 13 % 5 * 0.08;
-                stamp(sign, x, y, field % 3 == 1 ? -size : size, size, grown);
-            }
-        }
-        return grown;
-    }
-
-    // A copy of a sign of lines and quadratic curves, mirrored if the width is negative.
-    private static void stamp(Path sign, double x, double y, double wide, double high, Path into) {
-        double[] n = sign.numbers();
-        for (int at = 0; at < sign.length(); ) {
-            switch ((char) n[at]) {
-                case Path.MOVE -> into.move(x + wide * n[at + 1], y + high * n[at + 2]);
-                case Path.LINE -> into.line(x + wide * n[at + 1], y + high * n[at + 2]);
-                case Path.QUAD ->
-                    into.quad(x + wide * n[at + 1], y + high * n[at + 2], x + wide * n[at + 3], y + high * n[at + 4]);
-                default -> into.close();
-            }
-            at += n[at] == Path.CLOSE ? 1 : n[at] == Path.QUAD ? 5 : 3;
-        }
     }
 
     private static void square(int field, Path path) {

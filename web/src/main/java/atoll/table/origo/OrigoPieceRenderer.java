@@ -1,6 +1,5 @@
 package atoll.table.origo;
 
-import atoll.games.origo.OrigoBoard;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
@@ -75,19 +74,6 @@ final class OrigoPieceRenderer {
                 .quad(x + 8.4 * k, y + 7.4 * k, x, y + 11 * k)
                 .quad(x - 8.4 * k, y + 7.4 * k, x - 9 * k, y)
                 .close();
-    }
-
-    /**
-     * {@return what grows in a country, lit from the left: mountains, woods or fields, in units of the map}
-     *
-     * @param country a country, 0..11
-     * @param board where no shield is it grows; null for everywhere
-     */
-    static Shape[] growth(int country, OrigoBoard board) {
-        return new Shape[] {
-            Shape.of(OrigoOutlines.growth(country, false, board)).fill(SNOW).stroke(DRAWN, 0.3),
-            Shape.of(OrigoOutlines.growth(country, true, board)).fill(OrigoOutlines.isGreen(country) ? LEAF : DRAWN)
-        };
     }
 
     /**

@@ -35,29 +35,28 @@ public final class Damage {
         return 2 * area > whole.area() ? List.of(whole) : damage.patches;
     }
 
-    // Remaining shapes keep their order. Looking ahead for the nearer match finds the added and removed ones.
+    // Remaining shapes keep their order. Those added and removed are found by the nearest match, with the fewest shapes
+    // before it in both lists: one that lies elsewhere in the order now is no match far ahead.
     private void compare(List<PlacedShape> before, List<PlacedShape> after) {
         int i = 0;
         int j = 0;
         while (i < before.size() && j < after.size()) {
-            if (isLike(before, i, after, j)) {
-                i++;
-                j++;
-                continue;
+            int skipped = 0;
+            int removed = 0;
+            int most = before.size() - i + after.size() - j;
+            while (skipped < most && !isLike(before, i + removed, after, j + skipped - removed)) {
+                if (removed < skipped) {
+                    removed++;
+                } else {
+                    skipped++;
+                    removed = 0;
+                }
             }
-            int ahead = 1;
-            int most = Math.max(before.size() - i, after.size() - j);
-            while (ahead < most && !isLike(before, i + ahead, after, j) && !isLike(before, i, after, j + ahead)) {
-                ahead++;
+            if (skipped == most) {
+                break;
             }
-            if (ahead == most) {
-                i = add(before, i, i + 1);
-                j = add(after, j, j + 1);
-            } else if (isLike(before, i + ahead, after, j)) {
-                i = add(before, i, i + ahead);
-            } else {
-                j = add(after, j, j + ahead);
-            }
+            i = add(before, i, i + removed) + 1;
+            j = add(after, j, j + skipped - removed) + 1;
         }
         add(before, i, before.size());
         add(after, j, after.size());

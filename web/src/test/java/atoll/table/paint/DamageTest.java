@@ -50,6 +50,17 @@ class DamageTest {
     }
 
     @Test
+    void shapesBetweenTwoPlacesInTheOrderAreNoDamage() {
+        Shape moved = tile(10, 10);
+        Shape added = tile(100, 10);
+        List<PlacedShape> one = placed(moved, tile(50, 50), tile(80, 70), tile(120, 90));
+        List<PlacedShape> two = placed(added, tile(50, 50), tile(80, 70), tile(120, 90), moved);
+        List<PixelRect> patches = List.of(two.get(0).patch(), one.get(0).patch());
+        assertPatches(patches, Damage.between(one, two, WHOLE));
+        assertPatches(patches, Damage.between(two, one, WHOLE));
+    }
+
+    @Test
     void anotherAppearanceIsDamage() {
         Shape[] looks = {
             tile(50, 50),
