@@ -303,9 +303,10 @@ public interface Table {
      * {@return what the opening picture of the help points at, in reading order} The texts belong to the game's help.
      *
      * @param view the position of the picture, as the seat to move sees it
+     * @param picture the picture: the spots that it has
      * @param messages the texts
      */
-    default List<Callout> callouts(State view, Messages messages) {
+    default List<Callout> callouts(State view, Scene picture, Messages messages) {
         return List.of();
     }
 

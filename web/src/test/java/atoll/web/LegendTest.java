@@ -112,7 +112,7 @@ class LegendTest {
         Scene scene = reader.table.scene(view, new ViewOptions(reader.messages, state.actor(), room, List.of(), false));
         Set<String> spots = new HashSet<>();
         Set<String> texts = new HashSet<>();
-        for (Callout callout : reader.table.callouts(view, reader.messages)) {
+        for (Callout callout : reader.table.callouts(view, scene, reader.messages)) {
             Spot spot = scene.spot(callout.spot());
             assertNotNull(spot, callout.spot());
             assertNotNull(spot.area(), callout.spot());

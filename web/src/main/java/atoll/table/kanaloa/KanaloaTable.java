@@ -220,7 +220,7 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public List<Callout> callouts(State view, Messages messages) {
+    public List<Callout> callouts(State view, Scene picture, Messages messages) {
         return new KanaloaLegend(messages).callouts((KanaloaState) view);
     }
 

@@ -172,7 +172,7 @@ public final class OrbisTable implements Table {
     }
 
     @Override
-    public List<Callout> callouts(State view, Messages messages) {
+    public List<Callout> callouts(State view, Scene picture, Messages messages) {
         return OrbisLegend.callouts((OrbisState) view, messages);
     }
 

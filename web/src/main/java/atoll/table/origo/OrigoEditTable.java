@@ -64,12 +64,8 @@ final class OrigoEditTable implements EditTable {
                 }
                 places.add(EditTable.home(EditPart.TURN));
             }
-            case "founded" -> {
-                if (!battle) {
-                    places.add(OrigoTable.SCORE + property.item());
-                }
-                places.add(OrigoTable.STONES);
-            }
+            // on a phone a battle is shown in place of the stones, too
+            case "founded" -> places.add(battle ? EditTable.home(property) : OrigoTable.STONES);
             case "leader" -> {
                 places.add(OrigoTable.TRACK);
                 if (!battle) {
@@ -94,6 +90,13 @@ final class OrigoEditTable implements EditTable {
     public void addSpots(State view, ViewOptions options, Scene scene) {
         Area hand = new OrigoLayout(options.tall()).hand();
         scene.add(EditTable.hand(hand, options.messages()));
+        // what a country would bring follows from its shields
+        scene.spots().removeIf(spot -> isCountry(spot.id()));
+    }
+
+    private static boolean isCountry(String spot) {
+        int score = OrigoTable.score(spot);
+        return score >= 0 && score < OrigoMap.COUNTRIES;
     }
 
     /** The guesses of a seat follow from what it has seen. */

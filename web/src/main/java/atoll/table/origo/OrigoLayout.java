@@ -35,10 +35,10 @@ final class OrigoLayout {
     /** Below the cards: room for the dots at their edges. */
     private static final double FOOT = 3.6;
 
-    /** On a phone the stones begin here, right of the scores; the piles begin further right, after all standings. */
-    private static final double STRIP = 234;
+    /** On a phone the stones begin here, right of what a scoring would bring, and the piles after them. */
+    private static final double STRIP = 151;
 
-    private static final double PILES = 262;
+    private static final double PILES = 250;
     /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.2;
     /** Where the middle of a shield is in its field: above it is a clear band for names. */
@@ -59,6 +59,8 @@ final class OrigoLayout {
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
+    /** The first score that has a place of its own: on a phone, {@link #SEA}. */
+    final int firstScore;
     /** The length of a side of the track. */
     final double side;
     /** The length of a field of the track, along its side. */
@@ -107,6 +109,7 @@ final class OrigoLayout {
     OrigoLayout(boolean tall, int cards) {
         this.cards = Math.max(cards, 1);
         this.tall = tall;
+        firstScore = tall ? SEA : 0;
         side = tall ? 312 : 389;
         step = side / TRACK_SIDE;
         band = tall ? 11.6 : 12.6;
@@ -117,11 +120,11 @@ final class OrigoLayout {
         shield = cell / 43;
         right = side + 7;
         width = tall ? side : right + 118;
-        height = tall ? side + 90.6 : side;
+        height = tall ? side + 66 : side;
         int rows = Math.max(LEAST_ROWS, (cards + 1) / 2);
         cardStep = tall ? (width - 2) / Math.max(LEAST_CARDS, Math.min(cards, HAND)) : 59.5;
         cardWidth = tall ? cardStep - 2 : 56.5;
-        cardHeight = tall ? 28.4 : (height - HAND_TOP - FOOT + CARD_GAP) / rows - CARD_GAP;
+        cardHeight = tall ? 32.3 : (height - HAND_TOP - FOOT + CARD_GAP) / rows - CARD_GAP;
     }
 
     /**
@@ -240,47 +243,39 @@ final class OrigoLayout {
     /** {@return the area of the stones} */
     Area stones() {
         return tall
-                ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
+                ? new Area.Card(STRIP, side + 1.5, PILES - STRIP - 0.3, FINGER)
                 : new Area.Card(right, 1, width - right - 1, 37.4);
     }
 
     /** {@return the area of the pile} */
     Area pile() {
         return tall
-                ? new Area.Card(PILES, side + 1.8 + FINGER, width - PILES - 1, FINGER)
+                ? new Area.Card(PILES, side + 1.5, width - PILES - 1, FINGER)
                 : new Area.Card(right, 39.4, width - right - 1, 21.4);
     }
 
     /**
      * {@return the place of a score}
      *
-     * @param score a country, {@link #SEA} or {@link #CLANS}
+     * @param score a score, from {@link #firstScore}; {@link #SCORES} for the place after them
      */
     Area score(int score) {
-        return score(score, 1);
+        int place = score - firstScore;
+        return tall
+                ? new Area.Card(1 + place * (FINGER + 0.3), side + 1.5, FINGER, FINGER)
+                : new Area.Card(right + place % 3 * 39, 62 + place / 3 * 28, 38.2, 27);
     }
 
     /** {@return the area that shows all seats' standings, after the scores} */
     Area standings() {
         Area first = score(SCORES);
-        return tall ? new Area.Card(first.left(), first.top(), PILES - 0.3 - first.left(), first.height()) : first;
+        return tall ? new Area.Card(first.left(), first.top(), STRIP - 0.3 - first.left(), FINGER) : first;
     }
 
-    private Area score(int score, int places) {
-        int row = tall ? 8 : 3;
-        double each = tall ? FINGER + 0.3 : 39;
-        double size = tall ? FINGER : 38.2;
-        double left = tall ? 1 : right;
-        double top = tall ? side + 1.5 : 62;
-        double line = tall ? FINGER + 0.3 : 28;
-        return new Area.Card(
-                left + score % row * each, top + score / row * line, size + (places - 1) * each, tall ? size : 27);
-    }
-
-    /** {@return the area of the battle panel: all scores} */
+    /** {@return the area of the battle panel: all scores, on a phone the stones as well} */
     Area battle() {
-        Area first = score(0);
-        Area last = score(SCORES, tall ? 2 : 1);
+        Area first = score(firstScore);
+        Area last = tall ? stones() : score(SCORES);
         return new Area.Card(
                 first.left(),
                 first.top(),

@@ -2,6 +2,7 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.table.Callout;
 import atoll.table.LegendEntry;
@@ -125,19 +126,23 @@ final class OrigoLegend {
         List<Callout> callouts = new ArrayList<>();
         String shield = null;
         String free = null;
+        // where the values of Britannia are: on a phone they stand on the map only
+        int values = OrigoMap.field("C1");
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             int owner = state.board().owner(field);
-            boolean sea = OrigoMap.isSea(OrigoMap.region(field));
-            shield = shield == null && owner >= 0 && !sea ? OrigoTable.field(field) : shield;
-            free = owner < 0 && !sea ? OrigoTable.field(field) : free;
+            boolean land = field != values && !OrigoMap.isSea(OrigoMap.region(field));
+            shield = shield == null && owner >= 0 && land ? OrigoTable.field(field) : shield;
+            free = owner < 0 && land ? OrigoTable.field(field) : free;
         }
+        String country = "score:britannien";
+        boolean beside = state.phase() == OrigoPhase.BATTLE || drawn.spot(country) != null;
         String[] spots = {
             OrigoTable.TRACK,
             shield,
             free,
             OrigoTable.STONES,
             OrigoTable.PILE,
-            "score:britannien",
+            beside ? country : OrigoTable.field(values),
             "score:sea",
             "score:clans",
             OrigoTable.STANDINGS,

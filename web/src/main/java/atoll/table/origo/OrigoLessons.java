@@ -171,7 +171,7 @@ final class OrigoLessons {
                 chapter(
                         "scoring",
                         lesson("example", 3, SCORING, "", "end", "", ""),
-                        lesson("ties", 3, TIES, "score:germanien score:polen", "end", "", "")),
+                        lesson("ties", 3, TIES, "standings", "end", "", "")),
                 chapter("end"),
                 chapter("secret"),
                 chapter("readings"),

@@ -2,21 +2,20 @@ package atoll.table.origo;
 
 import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
-import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 
-/** Draws the scoring preview, or the current battle in its place. */
+/** Draws what a scoring now would bring. */
 final class OrigoPanel {
     /** The size of countries' names, where there is room for them. */
     private static final double NAME = 5.4;
@@ -25,23 +24,19 @@ final class OrigoPanel {
 
     private static final double LONG = 46;
 
-    /** The size of countries' codes on a phone: on the smallest ones there is room for two letters. */
-    private static final double SHORT_NAME = 10;
-
     /** The height of points. */
     private static final double VALUE = 12.6;
 
     /** The radius of signs beside them. */
     private static final double SIGN = 3.4;
 
-    /** Half the depth of the front between two sides. */
-    private static final double FRONT = 4.4;
+    /** The group of all its spots. */
+    private static final String GROUP = "origo.scores";
 
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final OrigoLayout layout;
     private final Messages messages;
-    private final int near;
 
     /**
      * Draws into a scene.
@@ -49,14 +44,45 @@ final class OrigoPanel {
      * @param scene the scene to add to
      * @param pieces draws pieces
      * @param layout where everything lies
-     * @param options how the viewer sees the table
+     * @param messages the texts
      */
-    OrigoPanel(Scene scene, OrigoPieceRenderer pieces, OrigoLayout layout, ViewOptions options) {
+    OrigoPanel(Scene scene, OrigoPieceRenderer pieces, OrigoLayout layout, Messages messages) {
         this.scene = scene;
         this.pieces = pieces;
         this.layout = layout;
-        messages = options.messages();
-        near = options.seat();
+        this.messages = messages;
+    }
+
+    /**
+     * Adds the spots of the scores, or of the battle in their place. On a phone countries have none: the standings tell of them.
+     *
+     * @param layout where everything lies
+     * @param battle the battle, or null
+     * @param texts the texts of the position
+     * @param near the seat at the near side
+     * @param scene the scene to add to
+     */
+    static void addSpots(OrigoLayout layout, OrigoBattle battle, OrigoTexts texts, int near, Scene scene) {
+        if (battle != null) {
+            scene.add(new Spot(OrigoTable.BATTLE, layout.battle(), () -> texts.battle(battle, near), GROUP));
+            return;
+        }
+        for (int score = layout.firstScore; score < OrigoLayout.SCORES; score++) {
+            int which = score;
+            scene.add(
+                    new Spot(OrigoTable.scoreSpot(score), layout.score(score), () -> texts.scored(which, near), GROUP));
+        }
+        scene.add(new Spot(
+                OrigoTable.STANDINGS, layout.standings(), () -> standings(layout.firstScore, texts, near), GROUP));
+    }
+
+    // With the countries that have no spots.
+    private static String standings(int countries, OrigoTexts texts, int near) {
+        StringBuilder all = new StringBuilder(texts.standings(near));
+        for (int country = 0; country < countries && country < OrigoMap.COUNTRIES; country++) {
+            all.append(". ").append(texts.scored(country, near));
+        }
+        return all.toString();
     }
 
     /**
@@ -82,7 +108,7 @@ final class OrigoPanel {
      */
     void scores(OrigoFacts facts, OrigoState state) {
         OrigoScoring scoring = facts.scoring();
-        for (int score = 0; score < OrigoLayout.SCORES; score++) {
+        for (int score = layout.firstScore; score < OrigoLayout.SCORES; score++) {
             banner(scoring, score, state.seats(), layout.score(score));
         }
         race(facts, state);
@@ -162,19 +188,17 @@ final class OrigoPanel {
                 .bold();
     }
 
-    // On a phone there is room for signs of the sea and of clans only.
+    // On a phone there is room for signs only.
     private void name(int score, double x, double y) {
-        boolean country = score < OrigoMap.COUNTRIES;
         if (layout.tall && score == OrigoLayout.SEA) {
             pieces.waves(x, y + 0.6, 0.8);
-        } else if (layout.tall && !country) {
+        } else if (layout.tall) {
             pieces.clan(x, y + 1, 0.6);
         } else {
             String text = OrigoTexts.score(score, messages);
-            String code = country ? OrigoTexts.code(score, messages) : text;
-            double size = layout.tall ? SHORT_NAME : text.length() > FITTING ? LONG / text.length() : NAME;
-            scene.add(Shape.text(null, layout.tall ? code : text, size)
-                    .shortText(layout.tall && country ? OrigoTexts.brief(score, messages) : code)
+            String code = score < OrigoMap.COUNTRIES ? OrigoTexts.code(score, messages) : text;
+            scene.add(Shape.text(null, text, text.length() > FITTING ? LONG / text.length() : NAME)
+                    .shortText(code)
                     .at(x, y)
                     .serif()
                     .fill(Ink.TEXT));
@@ -245,116 +269,6 @@ final class OrigoPanel {
      */
     static int then(OrigoFacts facts, OrigoState state, int seat) {
         return state.actor() == State.OVER ? state.leader(seat) : facts.afterScoring(seat);
-    }
-
-    /**
-     * Both sides with their values, their shields and their played cards, and swords between them.
-     *
-     * @param battle the battle
-     * @param added the side that would add its last card, or -1
-     */
-    void battle(OrigoBattle battle, int added) {
-        Area area = layout.battle();
-        scene.add(OrigoPieceRenderer.plate(null, area)
-                .fill(Ink.PAPER)
-                .stroke(OrigoPieceRenderer.RED, 1.6)
-                .shadow(1.5));
-        double half = area.width() / 2;
-        for (int side = 0; side < 2; side++) {
-            scene.add(Shape.of(host(side, area))
-                    .at(area.centreX(), area.top() + 2)
-                    .fill(Ink.seat(battle.seat(side)))
-                    .alpha(0.26));
-            side(battle, side, area.left() + side * half, area, side == added);
-        }
-        double y = area.top() + (layout.tall ? 17 : 27);
-        for (int layer = 0; layer < 2; layer++) {
-            scene.addAbove(Shape.of(OrigoPreviewRenderer.star(layer == 0 ? 21 : 16))
-                    .at(area.centreX(), y)
-                    .fill(layer == 0 ? OrigoPreviewRenderer.FLAME : OrigoPieceRenderer.STONE)
-                    .stroke(OrigoPieceRenderer.RED, layer == 0 ? 1.2 : 0.6));
-        }
-        pieces.swords("battle-sword", area.centreX(), y, 1);
-    }
-
-    // Half of the panel, up to a jagged front.
-    private static Path host(int side, Area area) {
-        double outer = (side == OrigoBattle.ATTACKER ? -1 : 1) * (area.width() / 2 - 2);
-        double high = area.height() - 4;
-        Path host = new Path().move(outer, 0);
-        int teeth = (int) (high / 12) * 2;
-        for (int tooth = 0; tooth <= teeth; tooth++) {
-            host.line(tooth % 2 == 0 ? -FRONT : FRONT, high * tooth / teeth);
-        }
-        return host.line(outer, high).close();
-    }
-
-    // The attacker's half is the left one, the defender's the right one, mirrored.
-    private void side(OrigoBattle battle, int side, double left, Area area, boolean more) {
-        double half = area.width() / 2;
-        int mirror = side == OrigoBattle.ATTACKER ? 1 : -1;
-        double outer = side == OrigoBattle.ATTACKER ? left : left + half;
-        double y = area.top() + (layout.tall ? 17 : 27);
-        int seat = battle.seat(side);
-        pieces.shield(
-                "battle-" + side,
-                null,
-                null,
-                seat,
-                outer + mirror * (layout.tall ? 16 : 25),
-                y,
-                layout.tall ? 1.15 : 1.7,
-                1);
-        scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), layout.tall ? 21 : 27)
-                .at(outer + mirror * (layout.tall ? 43 : 25), layout.tall ? y + 0.5 : area.top() + 62)
-                .motion(Motion.PLAIN.step(2).counts())
-                .fill(more ? Ink.PREVIEW : Ink.TEXT)
-                .bold());
-        int row = layout.tall ? 4 : 2;
-        int room = layout.tall ? 3 : 6;
-        double top = area.top() + (layout.tall ? 44 : 97);
-        double first = left + half / 2 - (row - 1) * 13.5;
-        // of more than six, all find room in a wide space only
-        double step = layout.tall ? 6.5 : battle.support(side) > 6 ? 6 : 8;
-        for (int n = 0; n < battle.support(side); n++) {
-            double x = outer + mirror * ((layout.tall ? 60 : 9) + n * step);
-            if (n < 5 || !layout.tall) {
-                pieces.shield(seat, x, layout.tall ? y + 8 : area.top() + 82, layout.tall ? 0.3 : 0.4, 1);
-            }
-        }
-        int shown = 0;
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            for (int n = battle.played(side, kind); n > 0; n--) {
-                if (shown < room) {
-                    new OrigoCardRenderer(scene, messages)
-                            .chip(
-                                    "battle-" + side + "-" + kind + "-" + n,
-                                    seat == near ? "card-" + seat + "-" + kind : "leader-" + seat,
-                                    kind,
-                                    first + shown % row * 27,
-                                    top + shown / row * 17);
-                }
-                shown++;
-            }
-        }
-        if (shown > room) {
-            pieces.text("+" + (shown - room), first + room % row * 27, top + room / row * 17);
-        }
-        if (loses(battle, side)) {
-            // the current loser: the half that has to respond
-            scene.add(Shape.of(Path.round(
-                            side == OrigoBattle.ATTACKER ? left + 3 : left + FRONT + 2,
-                            area.top() + 3,
-                            half - FRONT - 5,
-                            area.height() - 6,
-                            4))
-                    .stroke(Ink.PREVIEW, 1.4)
-                    .dash(3));
-        }
-    }
-
-    private static boolean loses(OrigoBattle battle, int side) {
-        return battle.loser() == side;
     }
 
     /**

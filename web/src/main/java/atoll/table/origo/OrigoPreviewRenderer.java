@@ -62,10 +62,10 @@ final class OrigoPreviewRenderer {
             }
             case OrigoMoves.ATTACK -> {
                 attacked(facts.battle(OrigoMoves.field(move)));
-                panel().battle(after(move).survey().battle(), OrigoBattle.ATTACKER);
+                panel().draw(after(move).survey().battle(), OrigoBattle.ATTACKER);
             }
             case OrigoMoves.ADD ->
-                panel().battle(after(move).survey().battle(), facts.battle().loser());
+                panel().draw(after(move).survey().battle(), facts.battle().loser());
             case OrigoMoves.FOLD -> {
                 OrigoBattle battle = facts.battle();
                 if (battle.loser() == OrigoBattle.DEFENDER) {
@@ -88,8 +88,8 @@ final class OrigoPreviewRenderer {
         return after;
     }
 
-    private OrigoPanel panel() {
-        return new OrigoPanel(scene, pieces, layout, options);
+    private OrigoBattlePanel panel() {
+        return new OrigoBattlePanel(scene, pieces, layout, options);
     }
 
     // A shield is placed there, and may found a country.
@@ -238,7 +238,7 @@ final class OrigoPreviewRenderer {
         } else if (facts.mayAttack(field / OrigoMap.SIDE, field)) {
             OrigoBattle battle = facts.battle(field);
             attacked(battle);
-            panel().battle(battle, -1);
+            panel().draw(battle, -1);
         }
     }
 
@@ -281,6 +281,7 @@ final class OrigoPreviewRenderer {
     }
 
     private void standings() {
+        scene.note(texts().standings(options.seat()));
         new OrigoSheet(scene, layout, messages).table(facts, state);
     }
 

@@ -106,16 +106,15 @@ final class OrigoRenderer {
         map.names(battle == null ? -1 : battle.field());
         coordinates();
         leaders();
-        new OrigoStones(scene, layout, options.messages()).draw(board.stones());
         new OrigoSupplies(scene, layout, options.messages()).draw(state, near());
-        if (battle != null) {
-            OrigoPreviewRenderer.battlefield(scene, layout, battle);
+        if (battle == null || !layout.tall) {
+            new OrigoStones(scene, layout, options.messages()).draw(board.stones());
         }
-        OrigoPanel panel = new OrigoPanel(scene, pieces, layout, options);
         if (battle == null) {
-            panel.scores(facts, state);
+            new OrigoPanel(scene, pieces, layout, options.messages()).scores(facts, state);
         } else {
-            panel.battle(battle, -1);
+            OrigoPreviewRenderer.battlefield(scene, layout, battle);
+            new OrigoBattlePanel(scene, pieces, layout, options).draw(battle, -1);
         }
         turn();
         if (state.actor() == State.OVER) {

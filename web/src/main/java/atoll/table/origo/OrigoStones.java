@@ -15,7 +15,7 @@ import atoll.table.text.Messages;
 /** Draws the founding stones with their points, below words that say what they are: all of them, on a phone the next ones. */
 final class OrigoStones {
     /** So many are on a phone. */
-    private static final int NEXT = 4;
+    private static final int NEXT = 5;
 
     /** The height of a row on a desktop. */
     private static final double ROW = 15.4;

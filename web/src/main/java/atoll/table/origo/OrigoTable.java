@@ -97,17 +97,10 @@ public final class OrigoTable implements Table {
             hand(state, renderer.near(), layout, options.messages(), scene);
         }
         OrigoBattle battle = facts.battle();
-        if (battle != null) {
-            scene.add(new Spot(BATTLE, layout.battle(), () -> texts.battle(battle, near), "origo.scores"));
+        OrigoPanel.addSpots(layout, battle, texts, near, scene);
+        if (battle == null || !layout.tall) {
+            scene.add(new Spot(STONES, layout.stones(), texts::stones, "origo.stones"));
         }
-        for (int score = 0; battle == null && score < OrigoLayout.SCORES; score++) {
-            int which = score;
-            scene.add(new Spot(scoreSpot(score), layout.score(score), () -> texts.scored(which, near), "origo.scores"));
-        }
-        if (battle == null) {
-            scene.add(new Spot(STANDINGS, layout.standings(), () -> texts.standings(near), "origo.scores"));
-        }
-        scene.add(new Spot(STONES, layout.stones(), texts::stones, "origo.stones"));
         scene.add(
                 new Spot(PILE, layout.pile(), () -> texts.pile(renderer.near(), !options.hidesAids()), "origo.stones"));
         scene.add(new Spot(TRACK, layout.track(), () -> texts.track(near), "origo.track"));
@@ -227,7 +220,12 @@ public final class OrigoTable implements Table {
         return -1;
     }
 
-    private static String scoreSpot(int score) {
+    /**
+     * {@return the spot of a score}
+     *
+     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
+     */
+    static String scoreSpot(int score) {
         return score == OrigoLayout.SEA
                 ? SCORE_SEA
                 : score == OrigoLayout.CLANS ? SCORE_CLANS : SCORE + OrigoMap.id(score);
@@ -377,9 +375,8 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public List<Callout> callouts(State view, Messages messages) {
-        ViewOptions options = new ViewOptions(messages, Math.max(0, view.actor()), ViewOptions.WIDE, List.of(), true);
-        return new OrigoLegend(messages).callouts((OrigoState) view, scene(view, options));
+    public List<Callout> callouts(State view, Scene picture, Messages messages) {
+        return new OrigoLegend(messages).callouts((OrigoState) view, picture);
     }
 
     @Override

@@ -270,7 +270,7 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public List<Callout> callouts(State view, Messages messages) {
+    public List<Callout> callouts(State view, Scene picture, Messages messages) {
         return PonteLegend.callouts(((PonteState) view).board(), messages);
     }
 

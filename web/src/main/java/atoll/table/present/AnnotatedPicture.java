@@ -44,7 +44,7 @@ public final class AnnotatedPicture {
         State view = state.viewFor(state.actor());
         scene = table.scene(view, new ViewOptions(messages, state.actor(), room, List.of(), false));
         radius = Math.min(scene.width(), scene.height()) * (room == ViewOptions.WIDE ? WIDE_RADIUS : RADIUS);
-        for (Callout callout : table.callouts(view, messages)) {
+        for (Callout callout : table.callouts(view, scene, messages)) {
             texts.add(callout.text());
             mark(scene.spot(callout.spot()).area(), texts.size(), callout.below());
         }

@@ -305,7 +305,7 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public List<Callout> callouts(State view, Messages messages) {
+    public List<Callout> callouts(State view, Scene picture, Messages messages) {
         return RapanuiLegend.callouts(view, messages);
     }
 

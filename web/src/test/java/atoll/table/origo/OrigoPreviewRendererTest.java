@@ -64,7 +64,7 @@ class OrigoPreviewRendererTest {
     /** The values of a battle are the largest numbers. */
     private static List<String> values(List<Shape> shapes) {
         return shapes.stream()
-                .filter(shape -> shape.text() != null && shape.size() > 20)
+                .filter(shape -> shape.text() != null && shape.size() > 16)
                 .map(Shape::text)
                 .toList();
     }
@@ -94,11 +94,11 @@ class OrigoPreviewRendererTest {
             assertEquals(Ink.seat(1), most.fill(), "who gets most");
             String germania = "score-" + OrigoMap.region(OrigoMap.field("D5")) + "-";
             assertEquals(
-                    2,
+                    tall ? 0 : 2,
                     count(
                             drawn(state, 0, tall),
                             shape -> shape.id() != null && shape.id().startsWith(germania)),
-                    "two seats share it");
+                    "two seats share it; on a phone only the table tells");
             Scene sheet = new Scene(1, 1);
             table.drawHover(state.viewFor(0), OrigoTable.STANDINGS, look(0, tall), sheet);
             Shape row = sheet.shapes().stream()
