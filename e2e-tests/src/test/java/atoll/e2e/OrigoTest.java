@@ -55,7 +55,7 @@ class OrigoTest extends GameTest {
         }
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won"));
         assertThat(page.locator("#result .scores th .sign")).hasCount(4);
-        assertThat(page.locator("#result")).containsText("Earlier, and jumps");
+        assertThat(page.locator("#result")).containsText("Before, with jumps");
         assertTrue(ply() > 150, "a whole game");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("is founded"))
                         .first())

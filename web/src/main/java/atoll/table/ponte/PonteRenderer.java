@@ -145,7 +145,8 @@ final class PonteRenderer {
         }
     }
 
-    // A glow around islands in a chain, then outlines and stones above them, so that the tiles of a group merge into
+    // A glow around islands in a chain, golden or red, then outlines and stones above them, so that the tiles of a
+    // group merge into
     // one piece of land. The joint of two tiles is a shape of its own: it appears with the new tile, and the old one
     // stays unchanged.
     private void land(PonteBoard board, Scene scene) {
@@ -154,7 +155,8 @@ final class PonteRenderer {
             for (int cell : cells()) {
                 if (networks.at(cell) > 0 && networks.islands(networks.at(cell)) > 1) {
                     for (Shape shape : stones("glow-", board, cell)) {
-                        scene.add(shape.stroke(PontePieceRenderer.GLOW, 4.6).motion(Motion.PLAIN.step(1)));
+                        scene.add(shape.stroke(colour == PonteBoard.DARK ? Ink.seat(1) : PontePieceRenderer.GLOW, 4.6)
+                                .motion(Motion.PLAIN.step(1)));
                     }
                 }
             }
