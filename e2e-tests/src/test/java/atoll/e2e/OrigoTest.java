@@ -218,7 +218,8 @@ class OrigoTest extends GameTest {
         awaitPly(1);
         assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile("you: 8"));
         assertThat(log().last()).containsText("Belgica is founded: +3, leader on 8");
-        assertThat(spot("score:belgica")).hasAttribute("aria-label", Pattern.compile(", founded, 0 fields free"));
+        assertThat(spot("standings"))
+                .hasAttribute("aria-label", Pattern.compile("Belgica[^.]*, founded, 0 fields free"));
         assertThat(spot("stones")).hasAttribute("aria-label", Pattern.compile("1 of 12 taken"));
     }
 
@@ -238,8 +239,10 @@ class OrigoTest extends GameTest {
         play(Session.from(GAME, state, Seed.of(5)), "1y");
         await("person");
         says(Texts.ENGLISH.text("origo.prompt.scoring"));
-        assertThat(spot("score:germanien")).hasAttribute("aria-label", Pattern.compile("scored now: .*: 4$"));
-        assertThat(spot("score:dalmatien")).hasAttribute("aria-label", Pattern.compile("scored now: you: 3$"));
+        Locator standings = spot("standings");
+        assertThat(standings)
+                .hasAttribute("aria-label", Pattern.compile("Germania[^.]*[.] If scored now: [^.]*: 4[.]"));
+        assertThat(standings).hasAttribute("aria-label", Pattern.compile("Dalmatia[^.]*[.] If scored now: you: 3$"));
         choiceButton("end").click();
         awaitPly(1);
         // 8 for the clan, 3 at sea, 4 in Germania; and 3 in Dalmatia
@@ -297,15 +300,15 @@ class OrigoTest extends GameTest {
         page.mouse().move(5, 5);
         Object plain = boardPixels();
         String before = "";
-        for (String id : List.of("score:clans", "score:sea", "score:belgica", "track")) {
+        for (String id : List.of("standings", "score:clans", "score:sea", "track")) {
             BoundingBox box = spot(id).boundingBox();
             page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
             Locator note = page.locator(".spot-note");
             assertThat(note).not().hasText(before); // of another spot
             assertThat(note).containsText(Pattern.compile("\\d"));
             before = note.textContent();
-            if (id.equals("score:belgica")) {
-                assertNotEquals(plain, boardPixels(), "the country is marked");
+            if (id.equals("standings")) {
+                assertNotEquals(plain, boardPixels(), "the table of all scores opens");
             }
         }
         saveScreenshot("origo-example");

@@ -11,15 +11,20 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws the current battle beside the map, in the place of what a scoring would bring; on a phone in a single row. */
+/** Draws the current battle beside the map, in the place of the stones and of what a scoring would bring; on a phone in a single row. */
 final class OrigoBattlePanel {
     /** Half the depth of the front between two sides. */
     private static final double FRONT = 4.4;
 
-    /** The radius of the star on the front, and on a phone; swords fit into the former. */
-    private static final double STAR = 21;
+    /** The radius of the star on the front, and on a phone; at scale 1, swords fit into one of 21. */
+    private static final double STAR = 16;
 
     private static final double STAR_PHONE = 14;
+
+    /** The distance of played cards from each other. */
+    private static final double WIDE = 27;
+
+    private static final double HIGH = 14.9;
 
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
@@ -63,7 +68,7 @@ final class OrigoBattlePanel {
                     .alpha(0.26));
             side(battle, side, area.left() + side * half, area, side == added);
         }
-        double y = layout.tall ? area.centreY() : area.top() + 27;
+        double y = layout.tall ? area.centreY() : area.top() + 15.5;
         double star = layout.tall ? STAR_PHONE : STAR;
         for (int layer = 0; layer < 2; layer++) {
             scene.addAbove(Shape.of(OrigoPreviewRenderer.star(layer == 0 ? star : star * 0.76))
@@ -71,7 +76,7 @@ final class OrigoBattlePanel {
                     .fill(layer == 0 ? OrigoPreviewRenderer.FLAME : OrigoPieceRenderer.STONE)
                     .stroke(OrigoPieceRenderer.RED, layer == 0 ? 1.2 : 0.6));
         }
-        pieces.swords("battle-sword", area.centreX(), y, star / STAR);
+        pieces.swords("battle-sword", area.centreX(), y, star / 21);
     }
 
     // Half of the panel, up to a jagged front.
@@ -91,64 +96,64 @@ final class OrigoBattlePanel {
         double half = area.width() / 2;
         int mirror = side == OrigoBattle.ATTACKER ? 1 : -1;
         double outer = side == OrigoBattle.ATTACKER ? left : left + half;
-        double y = layout.tall ? area.centreY() : area.top() + 27;
+        boolean tall = layout.tall;
+        double top = area.top();
+        double y = tall ? area.centreY() : top + 15.5;
         int seat = battle.seat(side);
-        pieces.shield(
-                "battle-" + side,
-                null,
-                null,
-                seat,
-                outer + mirror * (layout.tall ? 14 : 25),
-                y,
-                layout.tall ? 1.05 : 1.7,
-                1);
-        scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), layout.tall ? 18 : 27)
-                .at(outer + mirror * (layout.tall ? 37 : 25), layout.tall ? y + 0.5 : area.top() + 62)
+        pieces.shield("battle-" + side, null, null, seat, outer + mirror * (tall ? 14 : 20), y, tall ? 1.05 : 1.25, 1);
+        scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), tall ? 18 : 20)
+                .at(outer + mirror * (tall ? 37 : 20), tall ? y + 0.5 : top + 38)
                 .motion(Motion.PLAIN.step(2).counts())
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
-        int room = layout.tall ? 2 : 6;
-        double top = area.top() + (layout.tall ? 9.4 : 97);
-        double first = layout.tall ? outer + mirror * 74 - 13.5 : left + half / 2 - 13.5;
-        // of more than six, all find room in a wide space only
-        double step = layout.tall ? 6.5 : battle.support(side) > 6 ? 6 : 8;
-        for (int n = 0; n < battle.support(side); n++) {
-            double x = outer + mirror * ((layout.tall ? 52 : 9) + n * step);
-            if (n < 8 || !layout.tall) {
-                pieces.shield(seat, x, area.top() + (layout.tall ? 22.6 : 82), layout.tall ? 0.3 : 0.4, 1);
-            }
+        int support = battle.support(side);
+        double step = Math.min(tall ? 6.5 : 6, (tall ? 48.0 : 18) / Math.max(1, support - 1));
+        for (int n = 0; n < support; n++) {
+            pieces.shield(
+                    seat,
+                    outer + mirror * ((tall ? 52 : 36) + n * step),
+                    top + (tall ? 22.6 : 38),
+                    tall ? 0.3 : 0.4,
+                    1);
         }
-        int shown = 0;
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            for (int n = battle.played(side, kind); n > 0; n--) {
-                if (shown < room) {
-                    new OrigoCardRenderer(scene, messages)
-                            .chip(
-                                    "battle-" + side + "-" + kind + "-" + n,
-                                    seat == near ? "card-" + seat + "-" + kind : "leader-" + seat,
-                                    kind,
-                                    first + shown % 2 * 27,
-                                    top + shown / 2 * 17);
-                }
-                shown++;
-            }
-        }
-        if (shown > room) {
-            pieces.text(
-                    "+" + (shown - room),
-                    layout.tall ? outer + mirror * 104 : first,
-                    layout.tall ? top : top + room / 2 * 17);
-        }
+        cards(battle, side, tall ? outer + mirror * 74 : left + half / 2, top + (tall ? 9.4 : 54));
         if (battle.loser() == side) {
             // the current loser: the half that has to respond
             scene.add(Shape.of(Path.round(
                             side == OrigoBattle.ATTACKER ? left + 3 : left + FRONT + 2,
-                            area.top() + 3,
+                            top + 3,
                             half - FRONT - 5,
                             area.height() - 6,
                             4))
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3));
+        }
+    }
+
+    // The played cards, two in a row; how many more there are in the last place.
+    private void cards(OrigoBattle battle, int side, double middle, double top) {
+        int seat = battle.seat(side);
+        int places = layout.tall ? 2 : 4;
+        int cards = 0;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            cards += battle.played(side, kind);
+        }
+        int room = cards > places ? places - 1 : places;
+        int shown = 0;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            for (int n = battle.played(side, kind); n > 0 && shown < room; n--) {
+                new OrigoCardRenderer(scene, messages)
+                        .chip(
+                                "battle-" + side + "-" + kind + "-" + n,
+                                seat == near ? "card-" + seat + "-" + kind : "leader-" + seat,
+                                kind,
+                                middle + (shown % 2 - 0.5) * WIDE,
+                                top + shown / 2 * HIGH);
+                shown++;
+            }
+        }
+        if (cards > room) {
+            pieces.text("+" + (cards - room), middle + (room % 2 - 0.5) * WIDE, top + room / 2 * HIGH);
         }
     }
 }

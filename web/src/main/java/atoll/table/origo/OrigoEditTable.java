@@ -36,7 +36,7 @@ final class OrigoEditTable implements EditTable {
     @Override
     public List<String> places(Property property, State view, int near) {
         OrigoState state = (OrigoState) view;
-        // it is shown in place of the scores
+        // it is shown in place of the stones and scores
         boolean battle = state.phase() == OrigoPhase.BATTLE;
         List<String> places = new ArrayList<>();
         switch (property.group()) {
@@ -64,7 +64,6 @@ final class OrigoEditTable implements EditTable {
                 }
                 places.add(EditTable.home(EditPart.TURN));
             }
-            // on a phone a battle is shown in place of the stones, too
             case "founded" -> places.add(battle ? EditTable.home(property) : OrigoTable.STONES);
             case "leader" -> {
                 places.add(OrigoTable.TRACK);
@@ -90,13 +89,6 @@ final class OrigoEditTable implements EditTable {
     public void addSpots(State view, ViewOptions options, Scene scene) {
         Area hand = new OrigoLayout(options.tall()).hand();
         scene.add(EditTable.hand(hand, options.messages()));
-        // what a country would bring follows from its shields
-        scene.spots().removeIf(spot -> isCountry(spot.id()));
-    }
-
-    private static boolean isCountry(String spot) {
-        int score = OrigoTable.score(spot);
-        return score >= 0 && score < OrigoMap.COUNTRIES;
     }
 
     /** The guesses of a seat follow from what it has seen. */

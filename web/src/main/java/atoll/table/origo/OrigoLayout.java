@@ -28,7 +28,7 @@ final class OrigoLayout {
 
     private static final int LEAST_ROWS = 3;
     /** The upper edge of the hand on a desktop. */
-    private static final double HAND_TOP = 203;
+    private static final double HAND_TOP = 105;
 
     private static final double CARD_GAP = 2.2;
 
@@ -59,8 +59,6 @@ final class OrigoLayout {
 
     /** Whether the screen is taller than wide. */
     final boolean tall;
-    /** The first score that has a place of its own: on a phone, {@link #SEA}. */
-    final int firstScore;
     /** The length of a side of the track. */
     final double side;
     /** The length of a field of the track, along its side. */
@@ -109,7 +107,6 @@ final class OrigoLayout {
     OrigoLayout(boolean tall, int cards) {
         this.cards = Math.max(cards, 1);
         this.tall = tall;
-        firstScore = tall ? SEA : 0;
         side = tall ? 312 : 389;
         step = side / TRACK_SIDE;
         band = tall ? 11.6 : 12.6;
@@ -244,26 +241,26 @@ final class OrigoLayout {
     Area stones() {
         return tall
                 ? new Area.Card(STRIP, side + 1.5, PILES - STRIP - 0.3, FINGER)
-                : new Area.Card(right, 1, width - right - 1, 37.4);
+                : new Area.Card(right, 23.4, width - right - 1, 37.4);
     }
 
     /** {@return the area of the pile} */
     Area pile() {
         return tall
                 ? new Area.Card(PILES, side + 1.5, width - PILES - 1, FINGER)
-                : new Area.Card(right, 39.4, width - right - 1, 21.4);
+                : new Area.Card(right, 1, width - right - 1, 21.4);
     }
 
     /**
-     * {@return the place of a score}
+     * {@return the place of a score} Countries have theirs on the map.
      *
-     * @param score a score, from {@link #firstScore}; {@link #SCORES} for the place after them
+     * @param score {@link #SEA}, {@link #CLANS}, or {@link #SCORES} for the place after them
      */
     Area score(int score) {
-        int place = score - firstScore;
+        int place = score - SEA;
         return tall
                 ? new Area.Card(1 + place * (FINGER + 0.3), side + 1.5, FINGER, FINGER)
-                : new Area.Card(right + place % 3 * 39, 62 + place / 3 * 28, 38.2, 27);
+                : new Area.Card(right + place * 29.3, 62, place < 2 ? 28.5 : 58.4, 40);
     }
 
     /** {@return the area that shows all seats' standings, after the scores} */
@@ -272,9 +269,9 @@ final class OrigoLayout {
         return tall ? new Area.Card(first.left(), first.top(), STRIP - 0.3 - first.left(), FINGER) : first;
     }
 
-    /** {@return the area of the battle panel: all scores, on a phone the stones as well} */
+    /** {@return the area of the battle panel: the scores and the stones} */
     Area battle() {
-        Area first = score(firstScore);
+        Area first = tall ? score(SEA) : stones();
         Area last = tall ? stones() : score(SCORES);
         return new Area.Card(
                 first.left(),

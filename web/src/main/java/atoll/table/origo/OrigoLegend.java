@@ -2,7 +2,6 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
-import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.table.Callout;
 import atoll.table.LegendEntry;
@@ -19,7 +18,7 @@ import java.util.List;
 final class OrigoLegend {
     private static final String[] ICONS = {
         "shield", "turn", "clan", "land", "values", "sailed", "leader", "stone", "red", "pile", "supply", "fields",
-        "people", "ship", "country", "sea", "clans", "race", "battle"
+        "people", "ship", "sea", "clans", "race", "battle"
     };
 
     private static final double SIZE = 24;
@@ -95,11 +94,6 @@ final class OrigoLegend {
             case "fields" -> new OrigoCardRenderer(scene, messages).map(OrigoCards.FIRST_COUNTRY + 3, 3, 3, 18);
             case "people" -> new OrigoCardRenderer(scene, messages).picture(OrigoCards.PEOPLE, MIDDLE, MIDDLE, 0.95);
             case "ship" -> new OrigoCardRenderer(scene, messages).picture(OrigoCards.SHIP, MIDDLE, MIDDLE, 1);
-            case "country" -> {
-                scene.add(square(1, Ink.PAPER).stroke(OrigoPieceRenderer.WOOD, 0.7));
-                pieces.sign(null, 1, 7.5, MIDDLE, 3.6);
-                pieces.text("4", 16, 12.4);
-            }
             case "sea" -> pieces.waves(MIDDLE, MIDDLE, 1.2);
             case "clans" -> pieces.clan(MIDDLE, MIDDLE, 0.7);
             case "race" -> {
@@ -126,7 +120,7 @@ final class OrigoLegend {
         List<Callout> callouts = new ArrayList<>();
         String shield = null;
         String free = null;
-        // where the values of Britannia are: on a phone they stand on the map only
+        // where the values of Britannia are
         int values = OrigoMap.field("C1");
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             int owner = state.board().owner(field);
@@ -134,15 +128,13 @@ final class OrigoLegend {
             shield = shield == null && owner >= 0 && land ? OrigoTable.field(field) : shield;
             free = owner < 0 && land ? OrigoTable.field(field) : free;
         }
-        String country = "score:britannien";
-        boolean beside = state.phase() == OrigoPhase.BATTLE || drawn.spot(country) != null;
         String[] spots = {
             OrigoTable.TRACK,
             shield,
             free,
             OrigoTable.STONES,
             OrigoTable.PILE,
-            beside ? country : OrigoTable.field(values),
+            OrigoTable.field(values),
             "score:sea",
             "score:clans",
             OrigoTable.STANDINGS,

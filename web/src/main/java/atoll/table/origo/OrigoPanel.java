@@ -3,7 +3,6 @@ package atoll.table.origo;
 import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoFacts;
-import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.scene.Area;
@@ -17,12 +16,13 @@ import atoll.table.text.Messages;
 
 /** Draws what a scoring now would bring. */
 final class OrigoPanel {
-    /** The size of countries' names, where there is room for them. */
-    private static final double NAME = 5.4;
-    /** So many letters fit in this size; a longer name is shown where it fits in the smallest readable size. */
-    private static final int FITTING = 10;
+    /** The size of words on a desktop. */
+    private static final double NAME = 6.4;
 
-    private static final double LONG = 46;
+    /** The size of points on a podium, and the distance of its steps. */
+    private static final double PODIUM = 10;
+
+    private static final double STEP = 28;
 
     /** The height of points. */
     private static final double VALUE = 12.6;
@@ -54,7 +54,7 @@ final class OrigoPanel {
     }
 
     /**
-     * Adds the spots of the scores, or of the battle in their place. On a phone countries have none: the standings tell of them.
+     * Adds the spots of the scores, or of the battle in their place. Countries have none: the standings tell of them.
      *
      * @param layout where everything lies
      * @param battle the battle, or null
@@ -67,22 +67,12 @@ final class OrigoPanel {
             scene.add(new Spot(OrigoTable.BATTLE, layout.battle(), () -> texts.battle(battle, near), GROUP));
             return;
         }
-        for (int score = layout.firstScore; score < OrigoLayout.SCORES; score++) {
+        for (int score = OrigoLayout.SEA; score < OrigoLayout.SCORES; score++) {
             int which = score;
-            scene.add(
-                    new Spot(OrigoTable.scoreSpot(score), layout.score(score), () -> texts.scored(which, near), GROUP));
+            String spot = score == OrigoLayout.SEA ? OrigoTable.SCORE_SEA : OrigoTable.SCORE_CLANS;
+            scene.add(new Spot(spot, layout.score(score), () -> texts.scored(which, near), GROUP));
         }
-        scene.add(new Spot(
-                OrigoTable.STANDINGS, layout.standings(), () -> standings(layout.firstScore, texts, near), GROUP));
-    }
-
-    // With the countries that have no spots.
-    private static String standings(int countries, OrigoTexts texts, int near) {
-        StringBuilder all = new StringBuilder(texts.standings(near));
-        for (int country = 0; country < countries && country < OrigoMap.COUNTRIES; country++) {
-            all.append(". ").append(texts.scored(country, near));
-        }
-        return all.toString();
+        scene.add(new Spot(OrigoTable.STANDINGS, layout.standings(), () -> texts.allStandings(near), GROUP));
     }
 
     /**
@@ -108,7 +98,7 @@ final class OrigoPanel {
      */
     void scores(OrigoFacts facts, OrigoState state) {
         OrigoScoring scoring = facts.scoring();
-        for (int score = layout.firstScore; score < OrigoLayout.SCORES; score++) {
+        for (int score = OrigoLayout.SEA; score < OrigoLayout.SCORES; score++) {
             banner(scoring, score, state.seats(), layout.score(score));
         }
         race(facts, state);
@@ -126,7 +116,7 @@ final class OrigoPanel {
             // as on the map
             tile(area, Ink.seat(leader), 0.2);
         }
-        name(score, area.centreX(), area.top() + area.height() * (layout.tall ? 0.28 : 0.24));
+        name(score, area);
         most(points, area, "score-" + score + "-", "points-" + score);
     }
 
@@ -165,7 +155,7 @@ final class OrigoPanel {
         // several signs need the room beside the number
         boolean several = best > 1 || most > 99;
         double number = several ? wide - 2 - half : wide * 0.66;
-        double first = several ? 5 : wide * (layout.tall ? 0.22 : 0.28);
+        double first = several ? 5 : wide * 0.22;
         double each = Math.min(7.4, (number - half - first - SIGN) / Math.max(1, best - 1));
         double x = area.left() + first;
         for (int seat = 0; seat < points.length; seat++) {
@@ -174,88 +164,98 @@ final class OrigoPanel {
                 x += each;
             }
         }
-        scene.add(value(id, most).at(area.left() + number, y + 0.3));
+        scene.add(value(id, most, VALUE).at(area.left() + number, y + 0.3));
     }
 
     private double row(Area area) {
-        return area.top() + area.height() * (layout.tall ? 0.69 : 0.66);
+        return area.top() + area.height() * (layout.tall ? 0.69 : 0.76);
     }
 
-    private Shape value(String id, int points) {
-        return Shape.text(id, Integer.toString(points), VALUE)
+    private static Shape value(String id, int points, double size) {
+        return Shape.text(id, Integer.toString(points), size)
                 .motion(Motion.PLAIN.step(3).counts())
                 .fill(Ink.TEXT)
                 .bold();
     }
 
-    // On a phone there is room for signs only.
-    private void name(int score, double x, double y) {
-        if (layout.tall && score == OrigoLayout.SEA) {
+    // A sign, and on a desktop a word below it.
+    private void name(int score, Area area) {
+        double x = area.centreX();
+        double y = area.top() + area.height() * (layout.tall ? 0.28 : 0.2);
+        if (score == OrigoLayout.SEA) {
             pieces.waves(x, y + 0.6, 0.8);
-        } else if (layout.tall) {
-            pieces.clan(x, y + 1, 0.6);
         } else {
-            String text = OrigoTexts.score(score, messages);
-            String code = score < OrigoMap.COUNTRIES ? OrigoTexts.code(score, messages) : text;
-            scene.add(Shape.text(null, text, text.length() > FITTING ? LONG / text.length() : NAME)
-                    .shortText(code)
-                    .at(x, y)
+            pieces.clan(x, y + 1, 0.6);
+        }
+        if (!layout.tall) {
+            scene.add(Shape.text(null, OrigoTexts.score(score, messages), NAME)
+                    .shortText("")
+                    .at(x, y + 10)
                     .serif()
                     .fill(Ink.TEXT));
         }
     }
 
-    // Where leaders would stand after a scoring: on a phone both of two, beside their signs like the scores; three, and
-    // two
-    // on a desktop, in the order of a podium; else the first one. The full table opens from here.
+    // Where leaders would stand after a scoring: two, beside their signs like the scores, on a desktop all; three in
+    // the
+    // order of a podium; else the first one. The full table opens from here.
     private void race(OrigoFacts facts, OrigoState state) {
         Area area = layout.standings();
         tile(area, OrigoPieceRenderer.LAND, 1);
-        double head = area.top() + (layout.tall ? 6.6 : 5.4);
+        double head = area.top() + (layout.tall ? 6.6 : 7);
         boolean over = state.actor() == State.OVER;
-        Shape word = Shape.text(null, messages.text(over ? "table.points" : "origo.forecast"), layout.tall ? 9.6 : NAME)
-                .fill(Ink.TEXT);
-        scene.add(
-                layout.tall
-                        // where a battle hides all of it
-                        ? word.at(area.left() + 5, head).align(Shape.Align.LEFT)
-                        : word.at(area.centreX(), head).shortText(over ? "" : messages.text("origo.forecast.brief")));
+        String word = messages.text(over ? "table.points" : "origo.forecast");
+        scene.add(Shape.text(null, word, layout.tall ? 9.6 : NAME)
+                .at(area.left() + 5, head)
+                .align(Shape.Align.LEFT)
+                .fill(Ink.TEXT));
         int[] points = new int[state.seats()];
         int most = 0;
         for (int seat = 0; seat < points.length; seat++) {
             points[seat] = then(facts, state, seat);
             most = Math.max(most, points[seat]);
         }
-        boolean pair = points.length == 2 && layout.tall;
-        if (!pair && (points.length > 3 || most > 99)) {
+        if (!layout.tall || points.length == 2) {
+            all(points, area);
+        } else if (points.length > 3 || most > 99) {
             // as close together as in the scores
-            Area score = layout.score(0);
+            Area score = layout.score(OrigoLayout.SEA);
             double left = area.centreX() - score.width() / 2;
             most(points, new Area.Card(left, area.top(), score.width(), area.height()), "then-sign-", "then-");
-            return;
+        } else {
+            podium(points, area.centreX(), head);
         }
-        double each = layout.tall ? 28 : 12.4;
-        double size = layout.tall ? 10 : 7;
+    }
+
+    // Two in a row.
+    private void all(int[] points, Area area) {
+        int rows = (points.length + 1) / 2;
+        double head = area.height() * (layout.tall ? 0.38 : 0.3);
+        double high = (area.height() - head) / rows;
+        double size = Math.min(VALUE, high * 0.85);
+        for (int seat = 0; seat < points.length; seat++) {
+            double x = area.left() + 3 + seat % 2 * (area.width() - 3) / 2;
+            double y = area.top() + head + (seat / 2 + 0.5) * high;
+            pieces.sign("then-sign-" + seat, seat, x + 4.4, y, size * 0.27);
+            scene.add(value("then-" + seat, points[seat], points[seat] > 99 ? size * 0.7 : size)
+                    .at(x + 10, y + 0.3)
+                    .align(Shape.Align.LEFT));
+        }
+    }
+
+    private void podium(int[] points, double middle, double head) {
         for (int seat = 0; seat < points.length; seat++) {
             int ahead = 0;
             for (int of : points) {
                 ahead += of > points[seat] ? 1 : 0;
             }
-            if (pair) {
-                double left = area.left() + 3 + seat * (area.width() - 3) / 2;
-                pieces.sign("then-sign-" + seat, seat, left + 6, row(area), SIGN);
-                scene.add(value("then-" + seat, points[seat])
-                        .at(left + 12.4, row(area) + 0.3)
-                        .align(Shape.Align.LEFT));
-                continue;
-            }
-            double x = area.centreX() + (ahead == 0 ? 0 : ahead == 1 ? -each : each);
+            double x = middle + (ahead == 0 ? 0 : ahead == 1 ? -STEP : STEP);
             Shape sign = OrigoPieceRenderer.sign(seat, x, head + 7.2, 3, "then-sign-" + seat);
-            Shape number = Shape.text("then-" + seat, Integer.toString(points[seat]), size)
+            Shape number = Shape.text("then-" + seat, Integer.toString(points[seat]), PODIUM)
                     .motion(Motion.PLAIN.step(3).counts())
                     .at(x, head + 15.6)
                     .fill(Ink.TEXT);
-            scene.add(ahead == 0 ? sign : sign.below(size));
+            scene.add(ahead == 0 ? sign : sign.below(PODIUM));
             scene.add(ahead == 0 ? number.bold() : number.shortText(""));
         }
     }
@@ -269,16 +269,5 @@ final class OrigoPanel {
      */
     static int then(OrigoFacts facts, OrigoState state, int seat) {
         return state.actor() == State.OVER ? state.leader(seat) : facts.afterScoring(seat);
-    }
-
-    /**
-     * {@return whether a score covers a region, for its outline on the map: all seas, or one country; nothing for
-     * clans}
-     *
-     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
-     * @param region a country, 0..11, or a part of the sea, 12..15
-     */
-    static boolean isPartOf(int score, int region) {
-        return score == OrigoLayout.SEA ? OrigoMap.isSea(region) : score < OrigoLayout.SEA && region == score;
     }
 }

@@ -263,15 +263,12 @@ final class OrigoPreviewRenderer {
     }
 
     private void hoverScore(int score) {
-        double scale = layout.cell / OrigoOutlines.FIELD;
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            if (OrigoPanel.isPartOf(score, region)) {
-                scene.add(Shape.of(OrigoOutlines.region(region))
-                        .at(layout.edge, layout.edge)
-                        .scale(scale)
-                        .fill(Ink.PREVIEW)
-                        .alpha(0.25));
-            }
+        for (int region = OrigoMap.COUNTRIES; score == OrigoLayout.SEA && region < OrigoMap.REGIONS; region++) {
+            scene.add(Shape.of(OrigoOutlines.region(region))
+                    .at(layout.edge, layout.edge)
+                    .scale(layout.cell / OrigoOutlines.FIELD)
+                    .fill(Ink.PREVIEW)
+                    .alpha(0.25));
         }
         scene.note(texts().scored(score, options.seat()));
     }

@@ -107,10 +107,8 @@ final class OrigoRenderer {
         coordinates();
         leaders();
         new OrigoSupplies(scene, layout, options.messages()).draw(state, near());
-        if (battle == null || !layout.tall) {
-            new OrigoStones(scene, layout, options.messages()).draw(board.stones());
-        }
         if (battle == null) {
+            new OrigoStones(scene, layout, options.messages()).draw(board.stones());
             new OrigoPanel(scene, pieces, layout, options.messages()).scores(facts, state);
         } else {
             OrigoPreviewRenderer.battlefield(scene, layout, battle);

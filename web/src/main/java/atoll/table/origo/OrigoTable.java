@@ -35,12 +35,10 @@ public final class OrigoTable implements Table {
     static final String FIELD = "field:";
     /** The prefix of cards in hand. */
     static final String HAND = "hand:";
-    /** The prefix of scores: a country, the sea or the clans. */
-    static final String SCORE = "score:";
     /** The score of the sea. */
-    static final String SCORE_SEA = SCORE + "sea";
+    static final String SCORE_SEA = "score:sea";
     /** The score of the clans. */
-    static final String SCORE_CLANS = SCORE + "clans";
+    static final String SCORE_CLANS = "score:clans";
     /** The spot of the stones. */
     static final String STONES = "stones";
     /** The spot of the track. */
@@ -98,7 +96,7 @@ public final class OrigoTable implements Table {
         }
         OrigoBattle battle = facts.battle();
         OrigoPanel.addSpots(layout, battle, texts, near, scene);
-        if (battle == null || !layout.tall) {
+        if (battle == null) {
             scene.add(new Spot(STONES, layout.stones(), texts::stones, "origo.stones"));
         }
         scene.add(
@@ -212,23 +210,7 @@ public final class OrigoTable implements Table {
      * @param spot the id of a spot
      */
     static int score(String spot) {
-        for (int score = 0; spot.startsWith(SCORE) && score < OrigoLayout.SCORES; score++) {
-            if (scoreSpot(score).equals(spot)) {
-                return score;
-            }
-        }
-        return -1;
-    }
-
-    /**
-     * {@return the spot of a score}
-     *
-     * @param score a country, {@link OrigoLayout#SEA} or {@link OrigoLayout#CLANS}
-     */
-    static String scoreSpot(int score) {
-        return score == OrigoLayout.SEA
-                ? SCORE_SEA
-                : score == OrigoLayout.CLANS ? SCORE_CLANS : SCORE + OrigoMap.id(score);
+        return spot.equals(SCORE_SEA) ? OrigoLayout.SEA : spot.equals(SCORE_CLANS) ? OrigoLayout.CLANS : -1;
     }
 
     @Override

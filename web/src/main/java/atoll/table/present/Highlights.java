@@ -18,7 +18,7 @@ public final class Highlights {
     private static final double CARD_UNIT = 20;
 
     /** A board of which more can be picked has no dots. */
-    private static final double MANY = 0.9;
+    private static final double MANY = 0.95;
     /** The cards of one size that can be picked have a thin frame, if they are at most this part of them. */
     private static final double FEW = 0.6;
 

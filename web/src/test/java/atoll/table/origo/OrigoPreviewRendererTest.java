@@ -92,13 +92,6 @@ class OrigoPreviewRendererTest {
         for (boolean tall : List.of(false, true)) {
             Shape most = find(drawn(start("example"), 0, tall), "score-" + OrigoLayout.SEA + "-1");
             assertEquals(Ink.seat(1), most.fill(), "who gets most");
-            String germania = "score-" + OrigoMap.region(OrigoMap.field("D5")) + "-";
-            assertEquals(
-                    tall ? 0 : 2,
-                    count(
-                            drawn(state, 0, tall),
-                            shape -> shape.id() != null && shape.id().startsWith(germania)),
-                    "two seats share it; on a phone only the table tells");
             Scene sheet = new Scene(1, 1);
             table.drawHover(state.viewFor(0), OrigoTable.STANDINGS, look(0, tall), sheet);
             Shape row = sheet.shapes().stream()

@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -135,7 +136,15 @@ class OrigoSpokenTest extends OrigoFixture {
                 }
             }
         }
-        assertTrue(say(state, "score:germanien").contains("you: 4"));
+        ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false);
+        String standings = table.scene(state.viewFor(0), options)
+                .spot(OrigoTable.STANDINGS)
+                .label();
+        assertTrue(
+                Pattern.compile("Germania[^.]*[.] If scored now: you: 4[.]")
+                        .matcher(standings)
+                        .find(),
+                standings);
         assertTrue(say(state, "field:D8").contains("not founded"));
         assertTrue(say(state, "stones").contains("the next brings 3"));
     }

@@ -184,7 +184,6 @@ class OrigoTableTest extends OrigoFixture {
     /** Clans can be anywhere: they have no regions. */
     @Test
     void aHoveredScoreShadesItsRegions() {
-        assertEquals(1, shaded("score:polen"));
         assertEquals(4, shaded("score:sea"));
         assertEquals(0, shaded("score:clans"));
     }
