@@ -219,7 +219,7 @@ final class OrbisLayout {
             // on a short screen its numbers have no names
             return new Area.Card(edge, worldTop + 34, 72, 30);
         }
-        double flank = isBroad ? 88 : tall ? 78 : FLANK;
+        double flank = isBroad ? 88 : tall ? 81.5 : FLANK;
         double right = tall ? width - edge : worldLeft + worldWidth;
         return new Area.Card(right - flank, worldTop, flank, tall ? 64 : 58);
     }

@@ -38,7 +38,7 @@ final class OrbisPieceRenderer {
     private static final double BOTH = 90;
 
     /** The least width of a letter of a name. */
-    private static final double LETTER = 7.6;
+    private static final double LETTER = 8.2;
 
     private static final double WIDE_LETTER = 8.4;
 
