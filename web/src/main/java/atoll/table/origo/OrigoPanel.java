@@ -216,7 +216,7 @@ final class OrigoPanel {
             most = Math.max(most, points[seat]);
         }
         if (!layout.tall || points.length == 2) {
-            all(points, area);
+            all(points, most, area);
         } else if (points.length > 3 || most > 99) {
             // as close together as in the scores
             Area score = layout.score(OrigoLayout.SEA);
@@ -227,17 +227,18 @@ final class OrigoPanel {
         }
     }
 
-    // Two in a row.
-    private void all(int[] points, Area area) {
-        int rows = (points.length + 1) / 2;
+    // Two in a row; on a desktop long numbers of two players below each other.
+    private void all(int[] points, int most, Area area) {
+        int columns = layout.tall || points.length > 2 || most <= 99 ? 2 : 1;
+        int rows = (points.length + columns - 1) / columns;
         double head = area.height() * (layout.tall ? 0.38 : 0.3);
         double high = (area.height() - head) / rows;
-        double size = Math.min(VALUE, high * 0.85);
+        double size = Math.min(VALUE, high * 0.85) * (points.length > 2 && most > 99 ? 0.7 : 1);
         for (int seat = 0; seat < points.length; seat++) {
-            double x = area.left() + 3 + seat % 2 * (area.width() - 3) / 2;
-            double y = area.top() + head + (seat / 2 + 0.5) * high;
-            pieces.sign("then-sign-" + seat, seat, x + 4.4, y, size * 0.27);
-            scene.add(value("then-" + seat, points[seat], points[seat] > 99 ? size * 0.7 : size)
+            double x = area.left() + 3 + seat % columns * (area.width() - 3) / columns;
+            double y = area.top() + head + (seat / columns + 0.5) * high;
+            pieces.sign("then-sign-" + seat, seat, x + 4.4, y, Math.min(SIGN, high * 0.23));
+            scene.add(value("then-" + seat, points[seat], size)
                     .at(x + 10, y + 0.3)
                     .align(Shape.Align.LEFT));
         }
