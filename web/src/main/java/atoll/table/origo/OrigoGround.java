@@ -140,7 +140,7 @@ final class OrigoGround {
     }
 
     private Shape onMap(Path path) {
-        return Shape.of(path).at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
+        return layout.onMap(Shape.of(path));
     }
 
     private static void strip(double x, double y, double width, double height, Path path) {

@@ -66,8 +66,7 @@ final class OrigoGrowth {
                 ? new Shape[] {Shape.of(lines).stroke(OrigoGround.WAVE, 0.36)}
                 : land(OrigoMap.region(field), lines, shades);
         for (Shape part : parts) {
-            part.at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
-            part.alpha(part.stroke() == null ? 0.5 : 0.7);
+            layout.onMap(part).alpha(part.stroke() == null ? 0.5 : 0.7);
         }
         return parts;
     }

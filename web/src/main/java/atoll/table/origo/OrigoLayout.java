@@ -2,6 +2,7 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Area;
+import atoll.table.scene.Shape;
 
 /**
  * The layout of the table: the map within the score track; the founding stones, the piles and the scores beside it, or below it
@@ -227,6 +228,16 @@ final class OrigoLayout {
     /** {@return the spot of the track: its upper side, so that it covers nothing else} */
     Area track() {
         return new Area.Card(0, 0, side, edge - 1);
+    }
+
+    /**
+     * Moves a shape in units of the map to where the map lies.
+     *
+     * @param shape the shape
+     * @return the shape
+     */
+    Shape onMap(Shape shape) {
+        return shape.at(edge, edge).scale(cell / OrigoOutlines.FIELD);
     }
 
     /** {@return what lies below everything beside the map} */

@@ -114,11 +114,7 @@ final class OrigoMapRenderer {
     }
 
     private Shape onMap(String id, Path path) {
-        return onMap(Shape.of(id, path));
-    }
-
-    private Shape onMap(Shape shape) {
-        return shape.at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
+        return layout.onMap(Shape.of(id, path));
     }
 
     /** Straps between the neighbours of a clan, each as long as to the edge of its field; by field, whatever the clans are. */

@@ -19,7 +19,7 @@ final class OrigoPanel {
     /** The size of words on a desktop. */
     private static final double NAME = 6.4;
 
-    /** The size of points on a podium, and the distance of its steps. */
+    /** The size of points on a podium of three, and the distance of its steps. */
     private static final double PODIUM = 10;
 
     private static final double STEP = 28;
@@ -72,7 +72,7 @@ final class OrigoPanel {
             String spot = score == OrigoLayout.SEA ? OrigoTable.SCORE_SEA : OrigoTable.SCORE_CLANS;
             scene.add(new Spot(spot, layout.score(score), () -> texts.scored(which, near), GROUP));
         }
-        scene.add(new Spot(OrigoTable.STANDINGS, layout.standings(), () -> texts.allStandings(near), GROUP));
+        scene.add(new Spot(OrigoTable.STANDINGS, layout.standings(), () -> OrigoSheet.spoken(texts, near), GROUP));
     }
 
     /**
@@ -196,9 +196,9 @@ final class OrigoPanel {
         }
     }
 
-    // Where leaders would stand after a scoring: two, beside their signs like the scores, on a desktop all; three in
-    // the
-    // order of a podium; else the first one. The full table opens from here.
+    // Where leaders would stand after a scoring: on a desktop all, on a phone two or three, else the first one. The
+    // full
+    // table opens from here.
     private void race(OrigoFacts facts, OrigoState state) {
         Area area = layout.standings();
         tile(area, OrigoPieceRenderer.LAND, 1);
@@ -244,6 +244,7 @@ final class OrigoPanel {
         }
     }
 
+    // Three in the order of a podium.
     private void podium(int[] points, double middle, double head) {
         for (int seat = 0; seat < points.length; seat++) {
             int ahead = 0;

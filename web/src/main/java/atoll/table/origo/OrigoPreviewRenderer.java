@@ -264,9 +264,7 @@ final class OrigoPreviewRenderer {
 
     private void hoverScore(int score) {
         for (int region = OrigoMap.COUNTRIES; score == OrigoLayout.SEA && region < OrigoMap.REGIONS; region++) {
-            scene.add(Shape.of(OrigoOutlines.region(region))
-                    .at(layout.edge, layout.edge)
-                    .scale(layout.cell / OrigoOutlines.FIELD)
+            scene.add(layout.onMap(Shape.of(OrigoOutlines.region(region)))
                     .fill(Ink.PREVIEW)
                     .alpha(0.25));
         }

@@ -40,6 +40,20 @@ final class OrigoSheet {
         size = OrigoMap.SIDE * layout.cell;
     }
 
+    /**
+     * {@return what is spoken of the sheet: where all leaders would stand, and every seat's points of every country}
+     *
+     * @param texts the texts of the position
+     * @param near the seat whose things are nearest
+     */
+    static String spoken(OrigoTexts texts, int near) {
+        StringBuilder spoken = new StringBuilder(texts.standings(near));
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            spoken.append(". ").append(texts.scored(country, near));
+        }
+        return spoken.toString();
+    }
+
     private void number(int number, double x, double y, boolean strong) {
         Shape text = Shape.text(null, Integer.toString(number), strong ? 12 : 10.6)
                 .at(x, y)

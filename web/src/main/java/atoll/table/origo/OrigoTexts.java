@@ -288,19 +288,6 @@ final class OrigoTexts {
     }
 
     /**
-     * {@return where all leaders would stand after a scoring now, and every seat's points of every country}
-     *
-     * @param near the seat whose things are nearest
-     */
-    String allStandings(int near) {
-        StringBuilder all = new StringBuilder(standings(near));
-        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-            all.append(". ").append(scored(country, near));
-        }
-        return all.toString();
-    }
-
-    /**
      * {@return the draw pile, the near seat's supply; with {@code counted} also the discards and the cards surely
      * held}
      *

@@ -18,7 +18,7 @@ public final class Highlights {
     private static final double CARD_UNIT = 20;
 
     /** A board of which more can be picked has no dots. */
-    private static final double MANY = 0.95;
+    private static final double MANY = 0.9;
     /** The cards of one size that can be picked have a thin frame, if they are at most this part of them. */
     private static final double FEW = 0.6;
 
@@ -77,7 +77,7 @@ public final class Highlights {
     /**
      * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only
      * where a move can begin: on cards, and on places of moves without a card; but on {@link Area#isField() fields} only on pieces
-     * that can move, or if no move can begin elsewhere. Nothing where nearly everything can be picked. After the first pick, dots on cards that
+     * that can move, or if no move can begin elsewhere. Nothing where nearly everything can be picked, unless {@linkplain Scene#plainMarks marks are plain}. After the first pick, dots on cards that
      * fit, if fields do, too.
      *
      * @param scene the scene to add to
@@ -88,7 +88,7 @@ public final class Highlights {
     public static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
         List<String> picks = picker.picks();
         boolean faint = picks.isEmpty() && !rings;
-        boolean free = faint && isFree(scene, picker);
+        boolean free = faint && !scene.hasPlainMarks() && isFree(scene, picker);
         boolean map = faint && !fits(scene, picker, false);
         boolean besideMap = faint || !rings && fits(scene, picker, true);
         Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();

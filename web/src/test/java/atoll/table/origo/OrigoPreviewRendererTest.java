@@ -92,6 +92,13 @@ class OrigoPreviewRendererTest {
         for (boolean tall : List.of(false, true)) {
             Shape most = find(drawn(start("example"), 0, tall), "score-" + OrigoLayout.SEA + "-1");
             assertEquals(Ink.seat(1), most.fill(), "who gets most");
+            OrigoState equal = OrigoPositionParser.read("shields 0 A3 shields 1 B8", 2);
+            assertEquals(
+                    2,
+                    count(
+                            drawn(equal, 0, tall),
+                            shape -> shape.id() != null && shape.id().startsWith("score-" + OrigoLayout.SEA + "-")),
+                    "two seats share it");
             Scene sheet = new Scene(1, 1);
             table.drawHover(state.viewFor(0), OrigoTable.STANDINGS, look(0, tall), sheet);
             Shape row = sheet.shapes().stream()
