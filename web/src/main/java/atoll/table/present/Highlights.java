@@ -88,7 +88,8 @@ public final class Highlights {
     public static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
         List<String> picks = picker.picks();
         boolean faint = picks.isEmpty() && !rings;
-        boolean free = faint && !scene.hasPlainMarks() && isFree(scene, picker);
+        boolean plain = scene.hasPlainMarks();
+        boolean free = faint && !plain && isFree(scene, picker);
         boolean map = faint && !fits(scene, picker, false);
         boolean besideMap = faint || !rings && fits(scene, picker, true);
         Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();
@@ -110,12 +111,10 @@ public final class Highlights {
                                             || area.isField()
                                                     && !map
                                                     && !(area.isCard() && withoutCard.contains(spot.id()))
-                                            || !area.isCard()
-                                                    && !scene.hasPlainMarks()
-                                                    && !withoutCard.contains(spot.id())))) {
+                                            || !area.isCard() && !plain && !withoutCard.contains(spot.id())))) {
                 continue;
             }
-            boolean clear = scene.hasPlainMarks() || !area.isField() && isSelected(area, scene, picker);
+            boolean clear = plain || !area.isField() && isSelected(area, scene, picker);
             if (area.isCard() && faint && quiet && clear) {
                 area.cards().forEach(card -> outline(card, area.isField() ? THIN : 1.6 * THIN, Ink.LEGAL, scene));
             } else if (area.isCard()) {
