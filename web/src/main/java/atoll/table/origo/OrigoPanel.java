@@ -18,6 +18,8 @@ import atoll.table.text.Messages;
 final class OrigoPanel {
     /** The size of words on a desktop. */
     private static final double NAME = 6.4;
+    /** The size of the caption of the forecast. */
+    private static final double CAPTION = 9.6;
 
     /** The size of points on a podium of three, and the distance of its steps. */
     private static final double PODIUM = 10;
@@ -196,16 +198,16 @@ final class OrigoPanel {
         }
     }
 
-    // Where leaders would stand after a scoring: on a desktop all, on a phone two or three, else the first one. The
-    // full
-    // table opens from here.
+    // Where leaders would stand after a scoring: on a desktop all, on a phone two or three, else the first one.
+    // The full table opens from here.
     private void race(OrigoFacts facts, OrigoState state) {
         Area area = layout.standings();
         tile(area, OrigoPieceRenderer.LAND, 1);
         double head = area.top() + (layout.tall ? 6.6 : 7);
         boolean over = state.actor() == State.OVER;
         String word = messages.text(over ? "table.points" : "origo.forecast");
-        scene.add(Shape.text(null, word, layout.tall ? 9.6 : NAME)
+        scene.add(Shape.text(null, word, CAPTION)
+                .shortText("")
                 .at(area.left() + 5, head)
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));

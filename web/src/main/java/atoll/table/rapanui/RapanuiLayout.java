@@ -16,6 +16,8 @@ final class RapanuiLayout {
     static final double LIP = 15;
     /** The height of the row with a sign or word for each column: below the near village's numbers, or above all villages. */
     private static final double HEAD = 12;
+    /** The width in a wide window, while others' hands are not shown. */
+    private static final double WIDE = 540;
     /** The width in a window that is much higher than wide. */
     private static final double SLIM = 312;
 
@@ -84,7 +86,10 @@ final class RapanuiLayout {
         this.open = open ? OPEN : 0;
         int spare = 4 - seats;
         lines = tall && seats == 2 ? 2 : 1;
-        width = !tall ? 540 : room == ViewOptions.LONG ? SLIM : 372;
+        double closed = tall ? 424 : 408;
+        height = closed + (seats - 1) * this.open;
+        // lines with what others have leave a wide table its shape
+        width = !tall ? WIDE * height / closed : room == ViewOptions.LONG ? SLIM : 372;
         pitch = tall ? width / 5.6 : 62;
         cardWidth = pitch - 6;
         handWidth = tall ? width / 7.4 : 56;
@@ -94,13 +99,11 @@ final class RapanuiLayout {
         sign = tall ? width / 15.5 : 28;
         cell = (width - 2 * EDGE - sign) / (CELLS / lines);
         villagesTop = TOP + columnHeight() + (tall ? stockHeight() + 2 * GAP : BELOW) + (hasHead() ? HEAD + GAP : 0);
-        double closed = tall ? 424 : 408;
         double row = (closed - EDGE - handHeight - 2 * GAP - villagesTop) / seats;
         // the near village is higher, by what the others give
         double gain = tall ? 4 : Math.min(6 + 4 * seats, row / 4);
         rowHeight = row - gain / (seats - 1);
         nearGain = row + gain - rowHeight;
-        height = closed + (seats - 1) * this.open;
     }
 
     private double columnHeight() {

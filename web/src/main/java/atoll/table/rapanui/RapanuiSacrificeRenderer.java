@@ -23,6 +23,8 @@ final class RapanuiSacrificeRenderer {
 
     /** The height of a line of the sorted stone. */
     private static final double LINE = 14;
+    /** The width of the rock behind the words for these lines. */
+    private static final double LEDGE = 62;
 
     private final RapanuiFacts facts;
     private final RapanuiLayout layout;
@@ -151,6 +153,11 @@ final class RapanuiSacrificeRenderer {
         double each = (stone.width() - 8) / RapanuiOfferings.KINDS;
         double bottom = stone.top() + stone.height() - 2;
         double top = bottom - 2 * LINE;
+        if (layout.horizon() > top) {
+            // not in front of the sky
+            scene.add(Shape.of(Path.round(left - LEDGE, top - 2, LEDGE + 9, 2 * LINE + 4, 5))
+                    .fill(RapanuiPieceRenderer.ROCK_LOW));
+        }
         block(scene, stone, top - 8);
         scene.add(Shape.of(Path.round(left, top, 4 * each - 2, 2 * LINE, 4))
                 .fill(Ink.PAPER)
