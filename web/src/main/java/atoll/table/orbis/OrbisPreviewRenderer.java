@@ -155,7 +155,7 @@ final class OrbisPreviewRenderer {
         Area.Card area = layout.supply(colour);
         double y = by > 0 ? area.top() + 8.6 : area.top() + area.height() - 8.6;
         if (by != 0) {
-            forecast(OrbisTexts.signed(by), layout.tall ? area.left() + 11 : area.left() + area.width() * 0.5, y);
+            forecast(OrbisTexts.signed(by), layout.tall ? area.left() + 11 : area.centreX(), y);
         }
     }
 

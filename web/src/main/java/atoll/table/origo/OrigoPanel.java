@@ -208,7 +208,7 @@ final class OrigoPanel {
         String word = messages.text(over ? "table.points" : "origo.forecast");
         scene.add(Shape.text(null, word, CAPTION)
                 .shortText("")
-                .at(area.left() + 5, head)
+                .at(area.left() + 3, head)
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT));
         int[] points = new int[state.seats()];

@@ -48,13 +48,14 @@ final class RapanuiLayout {
     private final int near;
     private final boolean tall;
     private final double open;
-    private final int lines;
     private final double villagesTop;
     private final double rowHeight;
     private final double nearGain;
     private final double sign;
     private final double cell;
     private final double pitch;
+    /** The number of lines of a village, 1 or 2. */
+    final int lines;
     /** The width of the scene. */
     final double width;
     /** The height of the scene. */
@@ -260,11 +261,6 @@ final class RapanuiLayout {
     /** {@return whether there is room for words beside the numbers} */
     boolean hasWords() {
         return !tall;
-    }
-
-    /** {@return the number of lines of a village, 1 or 2} */
-    int lines() {
-        return lines;
     }
 
     private int place(int index) {

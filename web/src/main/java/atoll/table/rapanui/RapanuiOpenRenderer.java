@@ -89,7 +89,7 @@ final class RapanuiOpenRenderer {
      * @param wins whether it wins
      */
     void points(int seat, int points, boolean wins) {
-        double y = layout.groundOfLine(seat, layout.lines() - 1) - 8;
+        double y = layout.groundOfLine(seat, layout.lines - 1) - 8;
         double x = layout.signMiddle();
         double half = x - RapanuiLayout.EDGE + 0.8;
         scene.add(Shape.of(Path.round(x - half, y - 7.5, 2 * half, 15, 4.5))

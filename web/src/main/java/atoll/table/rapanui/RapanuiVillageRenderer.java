@@ -80,7 +80,7 @@ final class RapanuiVillageRenderer {
     void draw(int seat, boolean own, boolean burning, String source, boolean lying) {
         Area row = layout.village(seat);
         double line = layout.pictureHeight(seat) + layout.lip(seat);
-        for (int i = 0; i < layout.lines(); i++) {
+        for (int i = 0; i < layout.lines; i++) {
             Area shelf = new Area.Card(row.left(), row.top() + i * line, row.width(), line);
             RapanuiGroundRenderer.shelf(scene, null, shelf, layout.lip(seat), GRASS, Ink.seat(seat));
             hills(shelf, line - layout.lip(seat));
@@ -95,7 +95,7 @@ final class RapanuiVillageRenderer {
             people(seat, card);
         }
         means(seat, source);
-        double ground = layout.groundOfLine(seat, layout.lines() - 1);
+        double ground = layout.groundOfLine(seat, layout.lines - 1);
         scene.add(Shape.of(sign(seat), SeatSymbols.shape(seat, 0, 0, 5.2).path())
                 .at(layout.signMiddle(), ground + RapanuiLayout.LIP / 2 + 0.8)
                 .fill(Ink.seat(seat))

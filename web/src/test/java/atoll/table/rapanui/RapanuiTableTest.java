@@ -358,4 +358,14 @@ class RapanuiTableTest {
         }
         return crowns;
     }
+
+    @Test
+    void othersOpenCardsLeaveAWideTableItsShape() {
+        for (int seats = 2; seats <= 4; seats++) {
+            RapanuiLayout closed = new RapanuiLayout(seats, 0, ViewOptions.WIDE, false);
+            RapanuiLayout open = new RapanuiLayout(seats, 0, ViewOptions.WIDE, true);
+            assertTrue(open.height > closed.height, "a line for each");
+            assertEquals(closed.width / closed.height, open.width / open.height, 1e-9);
+        }
+    }
 }
