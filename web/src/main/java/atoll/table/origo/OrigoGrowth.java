@@ -39,6 +39,9 @@ final class OrigoGrowth {
     /** By field and shape of the screen. */
     private static final Shape[][] ON_MAP = new Shape[2 * OrigoMap.FIELDS][];
 
+    /** By country: lines, then shaded parts. */
+    private static final Path[][] IN_COUNTRY = new Path[OrigoMap.COUNTRIES][];
+
     private OrigoGrowth() {}
 
     /**
@@ -77,14 +80,17 @@ final class OrigoGrowth {
      * @param country a country, 0..11
      */
     static Shape[] in(int country) {
-        Path lines = new Path();
-        Path shades = new Path();
-        for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            if (OrigoMap.region(field) == country) {
-                grow(field, lines, shades);
+        if (IN_COUNTRY[country] == null) {
+            Path lines = new Path();
+            Path shades = new Path();
+            for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                if (OrigoMap.region(field) == country) {
+                    grow(field, lines, shades);
+                }
             }
+            IN_COUNTRY[country] = new Path[] {lines, shades};
         }
-        return land(country, lines, shades);
+        return land(country, IN_COUNTRY[country][0], IN_COUNTRY[country][1]);
     }
 
     // Woods and vines are green.
