@@ -42,6 +42,15 @@ final class OrigoPieceRenderer {
     static final double HALF = 9;
     /** The part of its face that the light does not reach. */
     private static final Path SHADE = Path.tenths("M0-86Q40-86 73-80L73 0Q66 60 0 90Z");
+    /** By seat: the sign on its face. */
+    private static final Path[] SIGNS = new Path[SeatSymbols.CHARACTERS.length()];
+
+    static {
+        for (int seat = 0; seat < SIGNS.length; seat++) {
+            SIGNS[seat] = SeatSymbols.shape(seat, 0, 0, 5).path();
+        }
+    }
+
     /** Two waves. */
     private static final Path WAVES = Path.tenths("M-80-20Q-40-55 0-20Q40 15 80-20M-80 20Q-40-15 0 20Q40 55 80 20");
     /** A blade that points up to the right, with its hilt. */
@@ -122,9 +131,7 @@ final class OrigoPieceRenderer {
             Shape.of(id, SHIELD).fill(LAND).stroke(COAST, 1.5).shadow(alpha < 1 ? 0 : 1.2),
             Shape.of(part(id, "-face"), SHIELD).fill(Ink.seat(seat)),
             Shape.of(part(id, "-shade"), SHADE).fill(Ink.SHADOW),
-            Shape.of(part(id, "-sign"), SeatSymbols.shape(seat, 0, 0, 5).path())
-                    .fill(Ink.PAPER)
-                    .stroke(COAST, 0.6)
+            Shape.of(part(id, "-sign"), SIGNS[seat]).fill(Ink.PAPER).stroke(COAST, 0.6)
         };
         for (int i = 0; i < parts.length; i++) {
             String from = movedFrom == null
