@@ -24,10 +24,8 @@ import org.teavm.jso.dom.xml.Node;
  * moves, only the rows around the current position exist.
  */
 final class LogPanel {
-    /** The maximum number of rows of a whole game. */
+    /** The maximum number of rows. */
     private static final int MAX_ROWS = 300;
-    /** The number of rows of a longer game: a new one moves all others. */
-    private static final int WINDOW_ROWS = 100;
 
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
@@ -116,8 +114,7 @@ final class LogPanel {
         later.delete();
         move(history, state.ply());
         List<LogEntry> window = new ArrayList<>();
-        int end = Math.min(history.size(), first + rowsOf(history));
-        for (int i = first; i < end; i++) {
+        for (int i = first; i < Math.min(history.size(), first + MAX_ROWS); i++) {
             window.add(history.get(i));
         }
         int same = 0;
@@ -132,7 +129,7 @@ final class LogPanel {
         }
         foldSetup();
         mark(Math.min(currentRows, same), rowsTo(shown, state.ply()));
-        boolean cut = end < history.size();
+        boolean cut = first + MAX_ROWS < history.size();
         showBranches(state, same, cut);
         if (cut) {
             list.appendChild(later);
@@ -151,23 +148,19 @@ final class LogPanel {
     // The current position has a row; if it had none, it is in the middle of the new ones.
     private void move(List<LogEntry> history, int ply) {
         int at = rowsTo(history, ply);
-        if (at <= first + rowsOf(history) && (at > first || first == 0)) {
+        if (at <= first + MAX_ROWS && (at > first || first == 0)) {
             return;
         }
         keepRows(0);
         branches.forEach(branch -> branch.row().delete());
         branches.clear();
         currentRows = 0;
-        first = Math.max(0, at - rowsOf(history) / 2);
+        first = Math.max(0, at - MAX_ROWS / 2);
         firstPly = first == 0 ? 0 : history.get(first - 1).ply();
         earlier.delete();
         if (first > 0) {
             list.appendChild(earlier);
         }
-    }
-
-    private static int rowsOf(List<LogEntry> history) {
-        return history.size() > MAX_ROWS ? WINDOW_ROWS : MAX_ROWS;
     }
 
     /** Scrolls to the current move. */
