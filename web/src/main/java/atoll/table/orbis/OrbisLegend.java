@@ -118,9 +118,9 @@ final class OrbisLegend {
         OrbisFacts facts = state.survey();
         int near = Math.max(0, state.actor());
         List<Callout> callouts = new ArrayList<>();
-        for (int god = OrbisGods.GODS - 1; god >= 0 && callouts.isEmpty(); god--) {
+        for (int god = 0; god < OrbisGods.GODS && callouts.isEmpty(); god++) {
             if (facts.isOffered(god)) {
-                callouts.add(below(OrbisSpots.GOD + OrbisGods.name(god), "gods", messages));
+                callouts.add(callout(OrbisSpots.GOD + OrbisGods.name(god), "gods", messages));
             }
         }
         // in the lowest row, so that the numbers are on no tile

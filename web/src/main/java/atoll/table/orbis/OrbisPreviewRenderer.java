@@ -141,19 +141,23 @@ final class OrbisPreviewRenderer {
         places(preview, preview.places(), false, true);
     }
 
-    // Changes of the supply.
+    // Changes of the supply: of the same colour, what comes is above what goes.
     private void payment(OrbisPreview preview) {
         boolean builds = canBuild(preview);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            change(colour, preview.collected(colour));
-            change(colour, builds ? -preview.cost(colour) : 0);
+            Area.Card area = layout.supply(colour);
+            int collected = preview.collected(colour);
+            change(colour, collected, area.top());
+            change(
+                    colour,
+                    builds ? -preview.cost(colour) : 0,
+                    collected == 0 ? area.top() : area.top() + area.height() - 5);
         }
     }
 
-    // Additions are in the upper half of a colour's place, removals in the lower one, before the number.
-    private void change(int colour, int by) {
+    // On the edge of its place, so that worshipper and number can be seen.
+    private void change(int colour, int by, double y) {
         Area.Card area = layout.supply(colour);
-        double y = by > 0 ? area.top() + 8.6 : area.top() + area.height() - 8.6;
         if (by != 0) {
             forecast(OrbisTexts.signed(by), layout.tall ? area.left() + 11 : area.centreX(), y);
         }
@@ -224,7 +228,8 @@ final class OrbisPreviewRenderer {
         OrbisState after = state.copy();
         after.play(move);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            change(colour, after.survey().supply(layout.near, colour) - facts.supply(layout.near, colour));
+            int by = after.survey().supply(layout.near, colour) - facts.supply(layout.near, colour);
+            change(colour, by, layout.supply(colour).top());
         }
     }
 

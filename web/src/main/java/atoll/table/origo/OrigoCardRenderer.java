@@ -141,7 +141,7 @@ final class OrigoCardRenderer {
     private void country(int country, Area area) {
         boolean lies = lies(area);
         boolean names = area.width() > WORDS_ROOM;
-        double head = names ? LINE - 2 : LINE - EDGE;
+        double head = names ? LINE - 2 : LINE - 1;
         String code = OrigoTexts.code(country, messages);
         Shape name = names
                 ? Shape.text(partId(), OrigoTexts.region(country, messages), NAME)
@@ -158,7 +158,7 @@ final class OrigoCardRenderer {
                 area.width() - aside - 4,
                 area.height() - head - EDGE - 1.6);
         scene.add(name.motion(MOTION)
-                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * 0.5)
+                .at(lies ? area.left() + 4 : area.centreX(), area.top() + head * (names ? 0.5 : 0.56))
                 .align(lies ? Shape.Align.LEFT : Shape.Align.CENTRE)
                 .serif()
                 .fill(Ink.TEXT));
