@@ -31,7 +31,7 @@ final class OrigoMapRenderer {
     /** The width of a leader's sign. */
     private static final double SIGN = 7.4;
 
-    private static final double SMALL_SIGN = 6;
+    private static final double SMALL_SIGN = 5;
 
     /** How much wider the tile of the first place is than the others. */
     private static final double FIRST = 1.25;
@@ -189,7 +189,7 @@ final class OrigoMapRenderer {
         boolean small = OrigoMap.size(country) < 5;
         double size = small ? smallValue() : VALUE * unit;
         double sign = leader < 0 ? 0 : small ? SMALL_SIGN : SIGN;
-        double each = small ? leader >= 0 ? 6.7 : layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
+        double each = small ? leader >= 0 ? 7.2 : layout.tall ? 8.3 : 9.2 : layout.tall ? 12.4 : 10.3;
         double first = small ? each : each * FIRST;
         double width = first + (OrigoMap.PLACES - 1) * each + sign + 1.6;
         if (founded) {
@@ -208,7 +208,7 @@ final class OrigoMapRenderer {
         double left = x + (0.8 + sign - width / 2) * unit;
         if (leader >= 0) {
             Shape badge = OrigoPieceRenderer.sign(
-                    leader, left - sign * 0.49 * unit, y, (small ? 2.5 : 2.9) * unit, "lead-" + country + "-" + leader);
+                    leader, left - sign * 0.49 * unit, y, (small ? 2.2 : 2.9) * unit, "lead-" + country + "-" + leader);
             scene.addAbove(below(small, size, badge));
         }
         for (int place = 0; place < OrigoMap.PLACES; place++) {
