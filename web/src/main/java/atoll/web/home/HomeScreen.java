@@ -84,7 +84,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public String name() {
-        return "home";
+        return byLink ? Route.FRIEND : "home";
     }
 
     @Override
