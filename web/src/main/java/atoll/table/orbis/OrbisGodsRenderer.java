@@ -100,7 +100,7 @@ final class OrbisGodsRenderer {
 
     private void words(int god, Area.Card area) {
         String key = "orbis.briefly." + OrbisGods.name(god);
-        new OrbisPortraits(scene).words(messages.text(key + ".1"), messages.text(key + ".2"), area);
+        new OrbisPortraits(scene).words(messages.text(key + ".1"), messages.text(key + ".2"), messages.text(key), area);
     }
 
     private String name(int god) {

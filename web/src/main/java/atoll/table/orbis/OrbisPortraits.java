@@ -274,13 +274,14 @@ final class OrbisPortraits {
     }
 
     /**
-     * What a god brings, beside its portrait, where there is room. Where it would be unreadable it is left out.
+     * What a god brings, beside its portrait, where there is room. Where it would be unreadable, a word stands for it.
      *
      * @param first the first line
      * @param second the second one
+     * @param word what they are about
      * @param area where the god is drawn
      */
-    void words(String first, String second, Area.Card area) {
+    void words(String first, String second, String word, Area.Card area) {
         double left = wordsLeft(area);
         if (left == area.width()) {
             return;
@@ -296,7 +297,8 @@ final class OrbisPortraits {
         // one line alone would not be true
         boolean brief = high && first.length() * LETTER < room && second.length() * LETTER < room - POINTS;
         line(first, brief ? first : "", size, x, y);
-        line(second, brief ? second : "", size, x, y + (high ? 12.8 : size * 1.24));
+        String about = word.length() * LETTER < room - POINTS ? word : "";
+        line(second, brief ? second : about, size, x, y + (high ? 12.8 : size * 1.24));
     }
 
     private void line(String words, String brief, double size, double x, double y) {
