@@ -67,21 +67,23 @@ final class KanaloaMoveTexts {
         };
     }
 
-    // A half ends with a turn: the sentence includes the scoring or the last round.
+    // A half ends with a turn: the sentence includes the scoring or the last round. A view does not know that no card
+    // is left.
     private static String describeEnd(KanaloaState state, int move, Messages messages) {
         KanaloaState after = state.copy();
         after.play(move);
-        if (after.isSecondHalf() && !state.isSecondHalf()) {
+        boolean taken = after.turn() != state.turn() && after.displaySize() + after.left() == 0;
+        if (!state.isSecondHalf() && (taken || after.isSecondHalf())) {
             StringBuilder gains = new StringBuilder();
             for (int seat = 0; seat < state.seats(); seat++) {
                 gains.append(seat == 0 ? "" : ", ")
                         .append(messages.seat(seat))
                         .append(" +")
-                        .append(after.points(seat) - state.points(seat));
+                        .append(state.worth(seat, false));
             }
             return messages.format("kanaloa.tell.scored", gains.toString());
         }
-        boolean last = after.isLastRound() && !state.isLastRound();
+        boolean last = (taken || after.isLastRound()) && !state.isLastRound();
         return last && after.phase() != KanaloaPhase.OVER ? messages.text("kanaloa.tell.last") : "";
     }
 

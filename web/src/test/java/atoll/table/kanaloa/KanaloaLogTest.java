@@ -42,6 +42,28 @@ class KanaloaLogTest {
     }
 
     @Test
+    void theEndOfEachHalfIsTold() {
+        for (List<Player> players : List.of(TABLE, TABLE.subList(0, 2))) {
+            for (int game = 0; game < 20; game++) {
+                TablePresenter presenter = presenter("false", players);
+                boolean second = false;
+                boolean last = false;
+                while (!presenter.isOver()) {
+                    play(presenter);
+                    KanaloaState state = (KanaloaState) presenter.session().state();
+                    String sentence =
+                            LogSentences.of(presenter).get(presenter.session().ply() - 1);
+                    assertEquals(state.isSecondHalf() && !second, sentence.contains("; first scoring: "), sentence);
+                    boolean begins = state.isLastRound() && !last && state.phase() != KanaloaPhase.OVER;
+                    assertEquals(begins, sentence.contains("the last round begins"), sentence);
+                    second = state.isSecondHalf();
+                    last = state.isLastRound();
+                }
+            }
+        }
+    }
+
+    @Test
     void discardedCardsAreNamedOnceRevealed() {
         TablePresenter presenter = presenter("false", TABLE);
         playTo(presenter, 12);
