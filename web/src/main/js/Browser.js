@@ -15,8 +15,8 @@ export function fetch(paths, done, failed) {
 }
 
 /**
- * Gives each line whole rows of text while there is room: first two to the last line, then the latest lines first. Lines
- * without a row are hidden.
+ * Gives each line whole rows of text while there is room: first two to the last line, then of many lines the latest first, of
+ * few lines, of one player, the first. Lines without a row are hidden.
  * @param {!Element} box its first child has the lines as children
  * @param {!Element} above may lie over the box and hang down into it
  */
@@ -38,8 +38,9 @@ export function fitRows(box, above) {
   };
   give(0, 2);
   // of many lines each has three rows; the history has the rest
-  for (let most = 1; most < (lines.length > 3 ? 4 : 9); most++) {
-    lines.forEach((line, i) => { give(i, i > 0 ? most : 9); });
+  const few = lines.length < 4;
+  for (let most = 1; most < (few ? 9 : 4); most++) {
+    lines.forEach((line, i) => { give(few ? lines.length - 1 - i : i, most); });
   }
   lines.forEach((line, i) => { clamp(line, has[i]); });
   box.style.visibility = has[0] ? '' : 'hidden';

@@ -293,11 +293,15 @@ final class OrbisPortraits {
         double size = Math.min(phone ? 9.4 : low ? 7.2 : 8.4, fits);
         double x = area.left() + left + 1.6;
         double y = area.top() + (low ? 22.4 : isHigh(area) ? 23.6 : 24.4);
+        String about = word.length() * LETTER < room - POINTS ? word : "";
+        if (area.height() < LEAST_HIGH) {
+            line(word, about, size, x, y);
+            return;
+        }
         boolean high = isHigh(area);
         // one line alone would not be true
         boolean brief = high && first.length() * LETTER < room && second.length() * LETTER < room - POINTS;
         line(first, brief ? first : "", size, x, y);
-        String about = word.length() * LETTER < room - POINTS ? word : "";
         line(second, brief ? second : about, size, x, y + (high ? 12.8 : size * 1.24));
     }
 
