@@ -16,7 +16,7 @@ export function fetch(paths, done, failed) {
 
 /**
  * Gives each line whole rows of text while there is room: first two to the last line, then of many lines the latest first, of
- * few lines, of one player, the first. Lines without a row are hidden.
+ * few lines the first. Lines without a row are hidden.
  * @param {!Element} box its first child has the lines as children
  * @param {!Element} above may lie over the box and hang down into it
  */

@@ -44,8 +44,8 @@ class KanaloaLogTest {
     @Test
     void theEndOfEachHalfIsTold() {
         for (List<Player> players : List.of(TABLE, TABLE.subList(0, 2))) {
-            for (int game = 0; game < 20; game++) {
-                TablePresenter presenter = presenter("false", players);
+            for (int game = 0; game < 40; game++) {
+                TablePresenter presenter = presenter(game % 2 == 0 ? "false" : "true", players);
                 boolean second = false;
                 boolean last = false;
                 while (!presenter.isOver()) {
