@@ -1,5 +1,6 @@
 package atoll.table.kanaloa;
 
+import atoll.engine.Rng;
 import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
@@ -67,23 +68,24 @@ final class KanaloaMoveTexts {
         };
     }
 
-    // A half ends with a turn: the sentence includes the scoring or the last round. A view does not know that no card
-    // is left.
+    // A half ends with a turn: the sentence includes the scoring or the last round. A view does not tell hidden cards
+    // of hands from
+    // those of the deck; dealt in any way, the deck is as large as it is.
     private static String describeEnd(KanaloaState state, int move, Messages messages) {
         KanaloaState after = state.copy();
+        after.determinize(new Rng(0));
         after.play(move);
-        boolean taken = after.turn() != state.turn() && after.displaySize() + after.left() == 0;
-        if (!state.isSecondHalf() && (taken || after.isSecondHalf())) {
+        if (after.isSecondHalf() && !state.isSecondHalf()) {
             StringBuilder gains = new StringBuilder();
             for (int seat = 0; seat < state.seats(); seat++) {
                 gains.append(seat == 0 ? "" : ", ")
                         .append(messages.seat(seat))
                         .append(" +")
-                        .append(state.worth(seat, false));
+                        .append(after.points(seat) - state.points(seat));
             }
             return messages.format("kanaloa.tell.scored", gains.toString());
         }
-        boolean last = (taken || after.isLastRound()) && !state.isLastRound();
+        boolean last = after.isLastRound() && !state.isLastRound();
         return last && after.phase() != KanaloaPhase.OVER ? messages.text("kanaloa.tell.last") : "";
     }
 
