@@ -165,13 +165,24 @@ final class LastTurn {
         return players.size() < 3 ? player.name() : SeatSymbols.CHARACTERS.charAt(seat) + "\u00a0" + player.shortName();
     }
 
-    // The last ply to describe: the current one, or where the viewer's own turn began.
+    // The last ply to describe: the current one, or where the viewer began to act: in a turn others may act between.
     private int end(List<LogEntry> history, int viewer) {
-        int last = session.ply() - 1;
-        boolean goesOn = last >= 0
+        int end = session.ply();
+        boolean goesOn = end > 0
                 && session.state().actor() == viewer
-                && history.get(last).actor() == viewer;
-        return goesOn && isOwnTurn(history, last) ? TurnNumbers.first(history, last) : last + 1;
+                && history.get(end - 1).actor() == viewer;
+        if (!goesOn || !isOwnTurn(history, end - 1)) {
+            return end;
+        }
+        int first = TurnNumbers.first(history, end - 1);
+        while (end > first && !isOther(history.get(end - 1).actor(), viewer)) {
+            end--;
+        }
+        return end;
+    }
+
+    private static boolean isOther(int actor, int viewer) {
+        return actor >= 0 && actor != viewer;
     }
 
     // The first ply to describe: after the viewer's last turn, or, for a spectator, where the last turn began.

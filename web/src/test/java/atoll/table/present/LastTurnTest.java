@@ -270,6 +270,31 @@ class LastTurnTest extends TablePresenterFixture {
         }
     }
 
+    /** In Rapa Nui all sacrifice in one's own turn: what the others gave stays until one's own sacrifice is complete. */
+    @Test
+    void ownChoicesAfterThoseOfOthersHideNothing() {
+        int choices = 0;
+        for (int seed = 3; choices == 0; seed++) {
+            TablePresenter presenter = againstTwoBots("rapanui", seed);
+            String last = "";
+            while (!presenter.isOver()) {
+                State before = presenter.session().at(presenter.session().ply());
+                if (!presenter.playForced()) {
+                    botPlays(presenter, 1);
+                }
+                String text = presenter.lastTurn();
+                int viewer = presenter.viewerSeat();
+                if (before.actor() == viewer
+                        && before.turnSeat() == viewer
+                        && presenter.session().state().actor() == viewer) {
+                    assertEquals(last, text);
+                    choices += text.contains(" sacrifices ") ? 1 : 0;
+                }
+                last = text;
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void atTheEndEverythingIsTurnedUp(Game game) {
