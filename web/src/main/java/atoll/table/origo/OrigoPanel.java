@@ -26,8 +26,10 @@ final class OrigoPanel {
 
     private static final double STEP = 28;
 
-    /** The height of points. */
+    /** The height of points, and of two digits and more. */
     private static final double VALUE = 12.6;
+
+    private static final double LONGER = 11.4;
 
     /** The radius of signs beside them. */
     private static final double SIGN = 3.4;
@@ -157,7 +159,7 @@ final class OrigoPanel {
         // several signs need the room beside the number
         boolean several = best > 1 || most > 99;
         double number = several ? wide - 2 - half : wide * 0.66;
-        double first = several ? 5 : wide * 0.22;
+        double first = several ? 5 : wide * (most > 9 ? 0.16 : 0.22);
         double each = Math.min(7.4, (number - half - first - SIGN) / Math.max(1, best - 1));
         double x = area.left() + first;
         for (int seat = 0; seat < points.length; seat++) {
@@ -166,7 +168,7 @@ final class OrigoPanel {
                 x += each;
             }
         }
-        scene.add(value(id, most, VALUE).at(area.left() + number, y + 0.3));
+        scene.add(value(id, most, most > 9 ? LONGER : VALUE).at(area.left() + number, y + 0.3));
     }
 
     private double row(Area area) {
@@ -229,13 +231,13 @@ final class OrigoPanel {
         }
     }
 
-    // Two in a row; on a desktop long numbers of two players below each other.
+    // Two in a row; on a desktop two players below each other.
     private void all(int[] points, int most, Area area) {
-        int columns = layout.tall || points.length > 2 || most <= 99 ? 2 : 1;
+        int columns = layout.tall || points.length > 2 ? 2 : 1;
         int rows = (points.length + columns - 1) / columns;
         double head = area.height() * (layout.tall ? 0.38 : 0.3);
         double high = (area.height() - head) / rows;
-        double size = Math.min(VALUE, high * 0.85) * (points.length > 2 && most > 99 ? 0.7 : 1);
+        double size = Math.min(VALUE, high * 0.85) * (layout.tall || columns == 1 ? 1 : most > 99 ? 0.7 : 0.88);
         for (int seat = 0; seat < points.length; seat++) {
             double x = area.left() + 3 + seat % columns * (area.width() - 3) / columns;
             double y = area.top() + head + (seat / columns + 0.5) * high;

@@ -63,7 +63,7 @@ final class OrigoRationale {
         }
         costs(gain > 0 ? "costs.too" : "costs", after);
         int clan = after.survey().group(field).length;
-        if (clan >= OrigoScoring.CLAN) {
+        if (rationale.isEmpty() && clan >= OrigoScoring.CLAN) {
             rationale.add("clan", Integer.toString(clan));
         }
         if (rationale.isEmpty()) {

@@ -44,36 +44,37 @@ final class OrigoSupplies {
         double x = area.left() + (layout.tall ? 13 : 8);
         double supply = layout.tall ? x : area.left() + 83;
         new OrigoCardRenderer(scene, messages).pile(x, y - half, layout.tall ? 0.85 : 1);
-        counted("pile-count", state.pile(), "origo.cards", x + 9, y - half);
+        int shields = state.board().supply(near);
+        counted("pile-count", state.pile(), x + 9, y - half);
         new OrigoPieceRenderer(scene).shield("supply", null, null, near, supply, y + half, 0.6, 1);
-        counted("supply-count", state.board().supply(near), "origo.battle.shields", supply + 9, y + half);
+        counted("supply-count", shields, supply + 9, y + half);
         if (!layout.tall) {
             double middle = area.left() + 58;
             OrigoPodium.key(scene, middle, y + 3.4);
-            word(messages.text("origo.places"), middle, y).align(Shape.Align.CENTRE);
+            word(noun("origo.cards", state.pile()), x + 9, y).align(Shape.Align.LEFT);
+            word(messages.text("origo.places"), middle, y);
+            double right = area.left() + area.width() - 2;
+            word(noun("origo.battle.shields", shields), right, y).align(Shape.Align.RIGHT);
         }
     }
 
-    // A number, and on a desktop what it counts below it.
-    private void counted(String id, int number, String key, double x, double y) {
+    private void counted(String id, int number, double x, double y) {
         scene.add(Shape.text(id, Integer.toString(number), layout.tall ? 11 : 12)
                 .motion(Motion.PLAIN.step(3).counts())
                 .at(x, layout.tall ? y + 0.5 : y - 3)
                 .align(Shape.Align.LEFT)
                 .fill(Ink.TEXT)
                 .bold());
-        if (!layout.tall) {
-            String words = messages.count(key, number);
-            word(words.substring(words.indexOf(' ') + 1), x, y);
-        }
+    }
+
+    // What a number counts, without it.
+    private String noun(String key, int number) {
+        String words = messages.count(key, number);
+        return words.substring(words.indexOf(' ') + 1);
     }
 
     private Shape word(String text, double x, double y) {
-        Shape word = Shape.text(null, text, WORDS)
-                .shortText("")
-                .at(x, y + 6.8)
-                .align(Shape.Align.LEFT)
-                .fill(Ink.TEXT);
+        Shape word = Shape.text(null, text, WORDS).shortText("").at(x, y + 6.8).fill(Ink.TEXT);
         scene.add(word);
         return word;
     }

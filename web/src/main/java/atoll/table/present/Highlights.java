@@ -62,16 +62,7 @@ public final class Highlights {
      * @param spots the ids of spots
      */
     public static void highlight(Scene scene, List<String> spots) {
-        for (String id : spots) {
-            Spot spot = scene.spot(id);
-            if (spot != null && spot.area() != null) {
-                double unit = unit(spot);
-                scene.add(Shape.of(spot.area().outline(unit * 0.06)).stroke(Ink.PAPER, unit * 0.13));
-                scene.add(Shape.of(spot.area().outline(unit * 0.06))
-                        .stroke(Ink.PREVIEW, unit * 0.08)
-                        .dash(unit * 0.16));
-            }
-        }
+        hint(scene, spots, List.of(), 0);
     }
 
     /**
@@ -287,16 +278,16 @@ public final class Highlights {
         }
     }
 
-    // At the left edge of a card, whose signs are in its corners; elsewhere in a corner where nothing is written.
+    // At an edge of a card, whose signs are in its corners; elsewhere in a corner: where nothing is written.
     private static void number(int step, Area area, Scene scene) {
+        double top = area.top() + STEP;
         double x = area.left() + STEP;
-        double y = area.isCard() ? area.centreY() : area.top() + STEP;
-        double right = area.left() + area.width() - STEP;
-        if (scene.hasText(x, y, STEP) && !scene.hasText(right, y, STEP)) {
-            x = right;
-        }
-        if (scene.hasText(x, y, STEP)) {
-            y = area.top() + area.height() - STEP;
+        double y = area.isCard() ? area.centreY() : top;
+        for (int corner = 1; corner < 4 && scene.hasText(x, y, STEP); corner++) {
+            x = 2 * area.centreX() - x;
+            if (corner == 2) {
+                y = area.isCard() ? top : 2 * area.centreY() - top;
+            }
         }
         scene.addAbove(ring(1, 0.1, Ink.PAPER, x, y, STEP).fill(Ink.PREVIEW));
         scene.addAbove(Shape.text(null, Integer.toString(step), STEP * 1.4)

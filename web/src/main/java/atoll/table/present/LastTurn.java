@@ -167,22 +167,19 @@ final class LastTurn {
 
     // The last ply to describe: the current one, or where the viewer began to act: in a turn others may act between.
     private int end(List<LogEntry> history, int viewer) {
-        int end = session.ply();
-        boolean goesOn = end > 0
+        int last = session.ply() - 1;
+        boolean goesOn = last >= 0
                 && session.state().actor() == viewer
-                && history.get(end - 1).actor() == viewer;
-        if (!goesOn || !isOwnTurn(history, end - 1)) {
-            return end;
+                && history.get(last).actor() == viewer;
+        if (!goesOn || !isOwnTurn(history, last)) {
+            return last + 1;
         }
-        int first = TurnNumbers.first(history, end - 1);
-        while (end > first && !isOther(history.get(end - 1).actor(), viewer)) {
-            end--;
+        int end = TurnNumbers.first(history, last);
+        for (int at = end; at < last; at++) {
+            int actor = history.get(at).actor();
+            end = actor < 0 || actor == viewer ? end : at + 1;
         }
         return end;
-    }
-
-    private static boolean isOther(int actor, int viewer) {
-        return actor >= 0 && actor != viewer;
     }
 
     // The first ply to describe: after the viewer's last turn, or, for a spectator, where the last turn began.

@@ -65,15 +65,15 @@ class PonteTableTest {
         playUntilTheKeyHas("points", session, rng);
         assertEquals(
                 List.of("bridge possible", "tile possible", "points"), key(scene(session.state(), ViewOptions.LONG)));
-        playUntilTheKeyHas("connected", session, rng);
+        playUntilTheKeyHas("chain", session, rng);
         assertEquals(
-                List.of("bridge possible", "tile possible", "connected", "points"),
+                List.of("bridge possible", "tile possible", "chain", "points"),
                 key(scene(session.state(), ViewOptions.WIDE)));
         assertEquals(
-                List.of("bridge possible", "tile possible", "connected", "points"),
+                List.of("bridge possible", "tile possible", "chain", "points"),
                 key(scene(session.state(), ViewOptions.LONG)));
         playOn(session, Integer.MAX_VALUE, rng);
-        assertEquals(List.of("connected", "points"), key(scene(session.state(), ViewOptions.LONG)));
+        assertEquals(List.of("chain", "points"), key(scene(session.state(), ViewOptions.LONG)));
     }
 
     private static void playUntilTheKeyHas(String words, Session session, Rng rng) {
