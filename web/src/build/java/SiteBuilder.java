@@ -93,6 +93,9 @@ public final class SiteBuilder {
             if (file.endsWith(".js")) {
                 strip(site.resolve(file));
             }
+            if (file.endsWith(".svg")) {
+                join(site.resolve(file));
+            }
         }
         insertHome(site);
         List<String> languages = listLanguages(site);
@@ -140,6 +143,11 @@ public final class SiteBuilder {
                 script,
                 BLANK.matcher(text)
                         .replaceAll(found -> found.group(1) == null ? "" : Matcher.quoteReplacement(found.group())));
+    }
+
+    private static void join(Path drawing) throws IOException {
+        Files.writeString(
+                drawing, Files.readString(drawing).replaceAll(">\\s+<", "><").strip());
     }
 
     // By HomePage and PictureColours; without them, the home page is empty until the program shows it.

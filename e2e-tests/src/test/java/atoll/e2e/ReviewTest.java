@@ -319,6 +319,7 @@ class ReviewTest extends PageTest {
         BoundingBox panel = review().boundingBox();
         BoundingBox box = curve().boundingBox();
         assertTrue(panel.y >= board.y + board.height - 1, "the board stays in sight");
+        assertTrue(board.height > 300, "and large: " + board.height);
         assertTrue(box.y + box.height <= 844, "and so is the curve");
         curve().tap(new Locator.TapOptions().setPosition(x(0.4), 30));
         await("looking");

@@ -235,6 +235,17 @@ public interface Table {
     }
 
     /**
+     * {@return whether the change of {@link #score} between two positions tells what each seat gained} False if its meaning
+     * changed between them.
+     *
+     * @param before the earlier position or view
+     * @param after the later one
+     */
+    default boolean comparesScores(State before, State after) {
+        return true;
+    }
+
+    /**
      * {@return the parts of a seat's score, in a few words: "3 islands, 1 bridge"}
      *
      * @param view what the seat knows

@@ -176,7 +176,7 @@ final class KanaloaRationale {
             boolean gets = before.phase() != KanaloaPhase.STEALING
                     || rival == before.progress().other();
             int island = new KanaloaReachableIslands(before, rival, card).control();
-            if (rival != seat && gets && island >= 0) {
+            if (rival != seat && gets && island >= 0 && !hasAnother(rival, card)) {
                 rationale.add(needed ? "denies.too" : "denies", name(island), messages.seat(rival));
                 return;
             }
@@ -184,6 +184,13 @@ final class KanaloaRationale {
         if (!needed && reach.isWithin(card)) {
             toward(card);
         }
+    }
+
+    // Whether a seat has the same card or can still take one.
+    private boolean hasAnother(int rival, int card) {
+        return before.phase() == KanaloaPhase.STEALING
+                ? before.hand(rival, card) > 1
+                : before.hand(rival, card) > 0 || before.display(card) > 1;
     }
 
     private void toward(int island) {
@@ -197,7 +204,7 @@ final class KanaloaRationale {
         int useful = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             KanaloaReachableIslands reach = new KanaloaReachableIslands(before, seat, island);
-            boolean gives = reach.control() >= 0 || reach.withHand() >= 0;
+            boolean gives = reach.givesControl();
             open |= gives && before.display(island) > 0;
             int left = KanaloaMap.COPIES - before.display(island) - before.discards(island);
             for (int owner = 0; owner < before.seats(); owner++) {

@@ -74,6 +74,14 @@ final class KanaloaReachableIslands {
         return best;
     }
 
+    /** {@return whether the card gives control: with one bridge, together with the hand, or by an exchange} */
+    boolean givesControl() {
+        int bridge = exchange();
+        return control() >= 0
+                || withHand() >= 0
+                || bridge >= 0 && (missing(KanaloaMap.first(bridge)) == 1 || missing(KanaloaMap.second(bridge)) == 1);
+    }
+
     /**
      * {@return the island of the hand card for an exchange together with the card, or NONE}
      *

@@ -165,6 +165,12 @@ public final class KanaloaTable implements Table {
         return state.points(seat) + (over ? 0 : KanaloaMoveTexts.worthNow(state, seat));
     }
 
+    // The scoring is told with its points; the score has a forecast of the next one then.
+    @Override
+    public boolean comparesScores(State before, State after) {
+        return ((KanaloaState) before).isSecondHalf() == ((KanaloaState) after).isSecondHalf();
+    }
+
     @Override
     public String describeHiddenMove(State view, String who, Messages messages) {
         return KanaloaMoveTexts.describeHiddenMove((KanaloaState) view, who, messages);

@@ -20,6 +20,8 @@ final class OrbisRationale {
     private final Messages messages;
     private final MoveRationale rationale;
     private final int seat;
+    /** Whether the seat takes no tile after the move: worshippers for later ones are worth nothing then. */
+    private boolean last;
 
     /**
      * Reasons for moves in a position.
@@ -52,6 +54,9 @@ final class OrbisRationale {
      * @param turned whether the taken tile is then made a wilderness
      */
     String of(int move, boolean turned) {
+        boolean unplaced = OrbisMoves.verb(move) == OrbisMoves.TAKE
+                || before.tile() != OrbisFacts.NONE && before.cell() == OrbisFacts.NONE;
+        last = Integer.bitCount(before.occupied(seat)) + (unplaced ? 1 : 0) == OrbisPyramid.TILES;
         OrbisState after = state.copy();
         after.play(move);
         int gain = after.score(seat) - state.score(seat);
@@ -77,13 +82,16 @@ final class OrbisRationale {
             case OrbisMoves.DECLINE -> {
                 boolean burns =
                         before.cell() != OrbisFacts.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;
-                if (!burns && before.canFulfil()) {
+                if (!burns && !last && before.canFulfil()) {
                     rationale.addCount("saves", before.due());
                 }
             }
             default -> {
                 // no reason to name
             }
+        }
+        if (last && rationale.isEmpty()) {
+            rationale.add("last");
         }
         return rationale.text();
     }
@@ -111,7 +119,7 @@ final class OrbisRationale {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             collected += preview.collected(colour);
         }
-        if ((turned || rationale.isEmpty()) && collected > 0) {
+        if ((turned || rationale.isEmpty()) && collected > 0 && !last) {
             rationale.addCount("collects", collected);
         }
     }
@@ -126,9 +134,10 @@ final class OrbisRationale {
         }
     }
 
-    // Tiles without points have another effect; a forest can score later.
-    private static boolean mayStillCount(int tile) {
-        return OrbisTiles.points(tile) == 0 || OrbisTiles.type(tile) == OrbisTiles.FOREST;
+    // Tiles without points have another effect; a forest can score later. Most effects are for later tiles.
+    private boolean mayStillCount(int tile) {
+        int type = OrbisTiles.type(tile);
+        return last ? type == OrbisTiles.SHRINE : OrbisTiles.points(tile) == 0 || type == OrbisTiles.FOREST;
     }
 
     // Why to build a tile that brings nothing: a wilderness could only cost points.
@@ -166,7 +175,7 @@ final class OrbisRationale {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             cost += preview.cost(colour);
         }
-        if (cost > 0) {
+        if (cost > 0 && !last) {
             rationale.addCount("saves", cost);
         }
     }
@@ -174,7 +183,9 @@ final class OrbisRationale {
     private void god(int god) {
         String power = "orbis.god." + OrbisGods.name(god);
         if (god == OrbisGods.LOVE) {
-            rationale.addCount("love", OrbisGods.LOVE_GAIN);
+            if (!last) {
+                rationale.addCount("love", OrbisGods.LOVE_GAIN);
+            }
         } else if (god == OrbisGods.IDLENESS) {
             rationale.add("power", messages.text(power + ".1"));
         } else if (god == OrbisGods.APPRENTICE) {
@@ -185,6 +196,7 @@ final class OrbisRationale {
         for (int rival = 0; rival < state.seats(); rival++) {
             if (rival != seat
                     && before.god(rival) == OrbisFacts.NONE
+                    && (god != OrbisGods.DEATH || before.supply(rival) >= OrbisGods.DEATH_PRICE)
                     && before.points().god(rival, god) > 0) {
                 rationale.addCount("denies.god", before.points().god(rival, god), messages.seat(rival));
                 return;
@@ -201,10 +213,10 @@ final class OrbisRationale {
             } else if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION && after.tile() == OrbisFacts.NONE) {
                 // The log says what is gained.
                 pays(after, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)));
-            } else if (OrbisTiles.points(tile) == 0) {
+            } else if (OrbisTiles.points(tile) == 0 && mayStillCount(tile)) {
                 rationale.add("power", texts.worth(tile));
             }
-            if (after.isOpen(seat, cell)) {
+            if (after.isOpen(seat, cell) && !last) {
                 int lacks = OrbisTiles.number(tile) - after.touching(seat, cell, tile);
                 rationale.addCount("forest", lacks, texts.colours(OrbisTiles.effectColours(tile)));
             }
@@ -212,7 +224,8 @@ final class OrbisRationale {
         for (int left = before.occupied(seat); left != 0; left &= left - 1) {
             int other = Integer.numberOfTrailingZeros(left);
             int forest = before.tile(seat, other);
-            if (after.isOpen(seat, other)
+            if (!last
+                    && after.isOpen(seat, other)
                     && after.touching(seat, other, forest) > before.touching(seat, other, forest)) {
                 rationale.add("nears", texts.tile(forest));
                 return;
@@ -229,6 +242,9 @@ final class OrbisRationale {
 
     // Why a worshipper is dispensable: nothing costs its colour, or the rest suffices.
     private void give(int colour, OrbisFacts after) {
+        if (last) {
+            return;
+        }
         int own = before.supply(seat, colour);
         boolean most = true;
         for (int other = 0; other < OrbisWorshippers.COLOURS; other++) {
@@ -264,7 +280,8 @@ final class OrbisRationale {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             int tile = before.display(slot);
             wanted += tile != OrbisFacts.NONE && OrbisTiles.cost(tile, colour) > 0 ? 1 : 0;
-            boolean there = state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisFacts.NONE;
+            boolean there =
+                    state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisFacts.NONE && !last;
             if (there && !before.preview(slot).canPay() && canBuild(after.preview(slot))) {
                 int points = most(after.preview(slot));
                 if (points > most) {
@@ -275,7 +292,7 @@ final class OrbisRationale {
         }
         if (best != OrbisFacts.NONE) {
             rationale.add("pays", texts.tile(best));
-        } else if (wanted > 0) {
+        } else if (wanted > 0 && !last) {
             rationale.addCount("wanted", wanted, texts.colour(colour));
         }
     }

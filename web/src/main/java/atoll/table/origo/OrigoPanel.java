@@ -210,8 +210,8 @@ final class OrigoPanel {
         String word = messages.text(over ? "table.points" : "origo.forecast");
         scene.add(Shape.text(null, word, CAPTION)
                 .shortText("")
-                .at(area.left() + 3, head)
-                .align(Shape.Align.LEFT)
+                .at(layout.tall ? area.left() + 3 : area.centreX(), head)
+                .align(layout.tall ? Shape.Align.LEFT : Shape.Align.CENTRE)
                 .fill(Ink.TEXT));
         int[] points = new int[state.seats()];
         int most = 0;

@@ -47,7 +47,12 @@ final class OrigoRationale {
             case OrigoMoves.FOLD -> folds(before.battle());
             case OrigoMoves.SWAP -> swaps(OrigoMoves.card(move), OrigoMoves.second(move));
             case OrigoMoves.START -> rationale.add(OrigoMoves.seat(move) == seat ? "begins" : "waits");
-            case OrigoMoves.END -> rationale.addCount("keeps", state.handSize(seat));
+            case OrigoMoves.END -> {
+                boolean last = state.isLastRound() && (seat + 1) % state.seats() == state.start();
+                if (!last) {
+                    rationale.addCount("keeps", state.handSize(seat));
+                }
+            }
             default -> {
                 // no reason to name
             }
@@ -57,7 +62,7 @@ final class OrigoRationale {
 
     private void stands(OrigoState after, int field) {
         int region = OrigoMap.region(field);
-        int gain = after.score(seat) - state.score(seat);
+        int gain = gain(after, seat);
         if (gain > 0) {
             rationale.addCount("outlook.points", gain);
         }
@@ -71,12 +76,18 @@ final class OrigoRationale {
         }
     }
 
+    // By how much a scoring would bring a seat more: without what a move brings at once, and without jumps on the
+    // track.
+    private int gain(OrigoState after, int of) {
+        return after.survey().scoring().total(of) - before.scoring().total(of);
+    }
+
     // The loss of the seat that loses most.
     private void costs(String kind, OrigoState after) {
         int most = 0;
         int loser = seat;
         for (int rival = 0; rival < state.seats(); rival++) {
-            int loss = rival == seat ? 0 : state.score(rival) - after.score(rival);
+            int loss = rival == seat ? 0 : -gain(after, rival);
             if (loss > most) {
                 most = loss;
                 loser = rival;
@@ -114,7 +125,7 @@ final class OrigoRationale {
         if (seat == state.turn() && after.actor() != seat) {
             OrigoState won = after.copy();
             won.play(OrigoMoves.of(OrigoMoves.FOLD));
-            int gain = won.score(seat) - state.score(seat);
+            int gain = gain(won, seat);
             if (gain > 0) {
                 rationale.addCount("won", gain);
             }

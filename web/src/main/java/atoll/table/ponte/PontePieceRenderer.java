@@ -1,6 +1,8 @@
 package atoll.table.ponte;
 
+import atoll.engine.MoveList;
 import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import atoll.table.ViewOptions;
@@ -240,6 +242,13 @@ final class PontePieceRenderer {
         return SPARSE * (board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK)) < board.size() * board.size();
     }
 
+    // Bridges are the last moves.
+    private static boolean hasBridge(PonteState turn) {
+        MoveList moves = new MoveList();
+        turn.moves(moves);
+        return PonteMoves.isBridge(moves.get(moves.size() - 1));
+    }
+
     // What there is on the board. Near the start tiles fit nearly everywhere and have only specks.
     private static List<String> key(PonteState state) {
         PonteBoard board = state.board();
@@ -248,7 +257,9 @@ final class PontePieceRenderer {
             if (isSparse(board)) {
                 entries.add("anywhere");
             } else {
-                entries.add("bridge");
+                if (hasBridge(state.turnOf(0)) || hasBridge(state.turnOf(1))) {
+                    entries.add("bridge");
+                }
                 entries.add("tile");
             }
         }

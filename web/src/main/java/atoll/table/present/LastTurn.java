@@ -208,7 +208,7 @@ final class LastTurn {
         StringBuilder points = new StringBuilder();
         for (int seat = 0; seat < after.seats(); seat++) {
             int gain = table.score(after, seat) - table.score(before, seat);
-            if (gain != 0) {
+            if (gain != 0 && table.comparesScores(before, after)) {
                 points.append(points.length() == 0 ? "" : ", ")
                         .append(players.size() < 3 ? players.get(seat).shortName() : name(seat, players))
                         .append(gain > 0 ? " +" : " ")

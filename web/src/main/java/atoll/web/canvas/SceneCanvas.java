@@ -131,15 +131,10 @@ public final class SceneCanvas {
 
     private void relayout() {
         ratio = Math.max(1, Window.current().getDevicePixelRatio());
-        int width = (int) (boxWidth * ratio + 0.5);
-        int height = (int) (boxHeight * ratio + 0.5);
+        int width = pixels(boxWidth);
+        int height = pixels(boxHeight);
         if (width == 0 || height == 0 || scene == null) {
             return;
-        }
-        ground.size(width, height);
-        if (overlay != null) {
-            overlay.size(width, height);
-            backdrop.size(width, height);
         }
         double wide = scene.width();
         double high = scene.height();
@@ -159,6 +154,10 @@ public final class SceneCanvas {
             invalidate();
         }
         draw();
+    }
+
+    private int pixels(int box) {
+        return (int) (box * ratio + 0.5);
     }
 
     /** Repaints with updated colours. */
@@ -229,9 +228,15 @@ public final class SceneCanvas {
             lower = transition.ground();
             shapes = transition.at(now - transitionStart, viewport);
         }
+        // Another size clears a canvas: only now, lest it be seen empty.
+        int width = pixels(boxWidth);
+        int height = pixels(boxHeight);
+        ground.size(width, height);
         if (overlay == null) {
             ground.paint(shapes, viewport);
         } else {
+            overlay.size(width, height);
+            backdrop.size(width, height);
             backdrop.paint(part(shapes, 0, scene.backdrop()), viewport);
             ground.paint(part(shapes, 0, lower), viewport, scene.backdrop(), backdrop);
             overlay.paint(part(shapes, lower, shapes.size()), viewport);

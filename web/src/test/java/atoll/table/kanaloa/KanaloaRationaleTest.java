@@ -78,7 +78,7 @@ class KanaloaRationaleTest {
                 false,
                 OPEN + "hand 0 BAFI\nbridges 0 BAFI-ELOI\nbridges 1 ALOA-BAFI BAFI-FATU\nbridges 2 BAFI-RASI\n");
         assertEquals(
-                "By a relative majority on BAFI you remove another bridge.",
+                "By a relative majority on BAFI you remove another player’s bridge.",
                 new KanaloaTable()
                         .rationale(
                                 state.viewFor(0),
@@ -115,10 +115,25 @@ class KanaloaRationaleTest {
         assertEquals("Together with your hand it gives you control of COCO.", rationale(two, "take:ALOA"));
         String theirs = one + "bridges 1 ALOA-DALI ALOA-ELOI\n";
         assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", rationale(theirs, "take:ALOA"));
+        String open = theirs.replace("open ALOA BAFI", "open ALOA ALOA");
+        assertEquals(
+                "For one of the 3 bridges you lack on ALOA.",
+                rationale(open, "take:ALOA"),
+                "the other card like it stays there");
         String both = one + "bridges 1 ALOA-DALI ALOA-ELOI\nbridges 0 ALOA-COCO\n";
         assertEquals(
                 "For one of the 2 bridges you lack on ALOA. It also keeps the card from seat 2, one bridge short on ALOA.",
                 rationale(both.replace("COCO LUMI", "LUMI"), "take:ALOA"));
+    }
+
+    /** Also by an exchange: of COCO, open and in the hand, where no place is free. */
+    @Test
+    void anOpenCardGivesControl() {
+        String full = "open ALOA BAFI COCO NENE\nhand 0 COCO\nbridges 0 COCO-DALI\n"
+                + "bridges 1 COCO-INUA COCO-FATU COCO-PAGO ALOA-COCO\n";
+        assertEquals(
+                "8 of 43 unseen cards give you control with your hand; nobody sees the one you draw.",
+                rationale(full, "draw"));
     }
 
     @Test

@@ -1,6 +1,8 @@
 package atoll.table.orbis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisPositionParser;
@@ -122,6 +124,28 @@ class OrbisRationaleTest {
         assertEquals(
                 "As the table stands, you have 2 points more. Nothing in the game can take them from you.",
                 rationale("W1d", "gods apprentice harvest seat seat god fire", "god:apprentice"));
+    }
+
+    /** Who has fewer worshippers than its price gets nothing of it. */
+    @Test
+    void theGodOfDeathIsKeptOnlyFromWhoCanPay() {
+        String denies = "It keeps the god from seat 2";
+        assertTrue(rationale("W1d", "gods death harvest seat seat supply red*6", "god:death")
+                .contains(denies));
+        assertFalse(rationale("W1d", "gods death harvest seat seat supply red*5", "god:death")
+                .contains(denies));
+    }
+
+    /** No tile comes to pay for. */
+    @Test
+    void theLastTilePromisesNothing() {
+        String full = "1.0=wild 1.1=wild 1.2=wild 1.3=wild 1.4=wild 2.0=wild 2.1=wild 2.2=wild 2.3=wild"
+                + " 3.0=wild 3.1=wild 3.2=wild 4.0=wild";
+        String last = "seat supply white*2 world " + full + " seat";
+        assertEquals("You pay for no tile after this one.", rationale("G1b", last, "take:a1"));
+        assertEquals("You pay for no tile after this one.", rationale("W1d:red*2", last, "take:a1", "wild"));
+        String complete = "gods love harvest " + last.replace("4.0=wild", "4.0=wild 4.1=wild") + " god fire";
+        assertEquals("As the table stands, you have 1 point more.", rationale("W1d", complete, "god:love"));
     }
 
     @Test

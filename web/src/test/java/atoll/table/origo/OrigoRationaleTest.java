@@ -53,6 +53,10 @@ class OrigoRationaleTest {
     @Test
     void theEndOfATurn() {
         assertEquals("You keep 6 cards for what comes.", rationale(PEACE, "sail:B3>A3", "end"));
+        String last = PEACE + "supply 1 0\n";
+        assertEquals(
+                "You keep 6 cards for what comes.", rationale(last, "sail:B3>A3", "end"), "in battles of the other");
+        assertEquals("", rationale(last + "start 1\n", "sail:B3>A3", "end"), "the last turn of the game");
     }
 
     @Test
@@ -116,9 +120,9 @@ class OrigoRationaleTest {
                 hand 1 A
                 """;
         assertEquals(
-                "A scoring now would bring you 3 points more. seat 2 would get 1 point less.",
+                "You then have more shields there than anyone: Belgica.",
                 rationale(three, "expand:belgica@F4"),
-                "what is founded is told with the move");
+                "what is founded is told with the move, and a scoring brings no more");
         assertEquals(
                 "A scoring now would bring you 1 point more.",
                 rationale(three.replace("E3", "A1"), "expand:belgica@F4"));

@@ -250,6 +250,25 @@ class LastTurnTest extends TablePresenterFixture {
         assertTrue(changes == 0 || told > 0, changes + " changes, none told");
     }
 
+    /** The first scoring of Kanaloa tells its points; from then on the score forecasts the second one. */
+    @Test
+    void pointsOfAScoringAreToldOnce() {
+        int told = 0;
+        for (int seed = 1; seed < 4; seed++) {
+            TablePresenter presenter = againstTwoBots("kanaloa", seed);
+            while (!presenter.isOver()) {
+                if (!presenter.playForced()) {
+                    botPlays(presenter, 1);
+                }
+                if (presenter.lastTurn().contains("first scoring")) {
+                    told++;
+                    assertFalse(presenter.lastTurn().contains("Points:"), presenter.lastTurn());
+                }
+            }
+        }
+        assertTrue(told > 0, "it is seen");
+    }
+
     /** Who has made a choice in another's turn still reads what came before it. */
     @Test
     void aChoiceInAnothersTurnHidesNothing() {

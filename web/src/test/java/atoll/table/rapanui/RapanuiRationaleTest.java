@@ -146,8 +146,7 @@ class RapanuiRationaleTest {
     @Test
     void aMoaiIsPointsAndForWhomItCanBePaid() {
         assertEquals(
-                "It counts 4 points once you have the wood for it."
-                        + " It keeps this Moai from seat 2, with wood enough for it.",
+                "It counts 4 points once you build it." + " It keeps this Moai from seat 2, with wood enough for it.",
                 rationale(PRIESTS, "play:priest", "take:4"));
         assertEquals(
                 "It counts 4 points, and you have the wood for it.",
