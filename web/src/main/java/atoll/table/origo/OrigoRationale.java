@@ -76,8 +76,7 @@ final class OrigoRationale {
         }
     }
 
-    // By how much a scoring would bring a seat more: without what a move brings at once, and without jumps on the
-    // track.
+    // How many points more a scoring would bring a seat: not what a move brings at once, and no jumps on the track.
     private int gain(OrigoState after, int of) {
         return after.survey().scoring().total(of) - before.scoring().total(of);
     }

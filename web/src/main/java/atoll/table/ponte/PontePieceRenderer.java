@@ -242,11 +242,11 @@ final class PontePieceRenderer {
         return SPARSE * (board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK)) < board.size() * board.size();
     }
 
-    // Bridges are the last moves.
+    // Bridges are the last moves, but for passing where no tile fits; then they are the first.
     private static boolean hasBridge(PonteState turn) {
         MoveList moves = new MoveList();
         turn.moves(moves);
-        return PonteMoves.isBridge(moves.get(moves.size() - 1));
+        return PonteMoves.isBridge(moves.get(moves.size() - 1)) || PonteMoves.isBridge(moves.get(0));
     }
 
     // What there is on the board. Near the start tiles fit nearly everywhere and have only specks.
