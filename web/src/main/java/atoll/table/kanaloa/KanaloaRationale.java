@@ -188,9 +188,8 @@ final class KanaloaRationale {
 
     // Whether a seat has the same card or can still take one.
     private boolean hasAnother(int rival, int card) {
-        return before.phase() == KanaloaPhase.STEALING
-                ? before.hand(rival, card) > 1
-                : before.hand(rival, card) > 0 || before.display(card) > 1;
+        int own = before.phase() == KanaloaPhase.STEALING ? 1 : 0;
+        return before.hand(rival, card) > own || before.display(card) > 1 - own;
     }
 
     private void toward(int island) {

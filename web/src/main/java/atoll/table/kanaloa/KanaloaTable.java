@@ -165,10 +165,11 @@ public final class KanaloaTable implements Table {
         return state.points(seat) + (over ? 0 : KanaloaMoveTexts.worthNow(state, seat));
     }
 
-    // The scoring is told with its points; the score has a forecast of the next one then.
+    // A scoring is told with its points, and the score forecasts the next one then; a champion needs none.
     @Override
     public boolean comparesScores(State before, State after) {
-        return ((KanaloaState) before).isSecondHalf() == ((KanaloaState) after).isSecondHalf();
+        KanaloaState later = (KanaloaState) after;
+        return later.champion() < 0 && ((KanaloaState) before).isSecondHalf() == later.isSecondHalf();
     }
 
     @Override

@@ -20,7 +20,7 @@ final class OrbisRationale {
     private final Messages messages;
     private final MoveRationale rationale;
     private final int seat;
-    /** Whether the seat takes no tile after the move: worshippers for later ones are worth nothing then. */
+    /** Whether the seat takes no tile after the move. */
     private boolean last;
 
     /**
@@ -72,17 +72,24 @@ final class OrbisRationale {
                 if (rationale.isEmpty()) {
                     dear(before.preview(before.slot()));
                 }
+                if (rationale.isEmpty() && !mayPay()) {
+                    rationale.add("last");
+                }
             }
             case OrbisMoves.WILD -> wild(before.preview(before.slot()));
             case OrbisMoves.AT -> at(what, after.survey());
             case OrbisMoves.GIVE -> give(what, after.survey());
-            case OrbisMoves.BURN -> rationale.add("burns");
+            case OrbisMoves.BURN -> {
+                if (isTileTaken()) {
+                    rationale.add("burns");
+                }
+            }
             case OrbisMoves.GAIN -> pays(after.survey(), what);
             case OrbisMoves.SWAP -> pays(after.survey(), OrbisMoves.colour(move));
             case OrbisMoves.DECLINE -> {
                 boolean burns =
                         before.cell() != OrbisFacts.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;
-                if (!burns && !last && before.canFulfil()) {
+                if (!burns && mayPay() && before.canFulfil()) {
                     rationale.addCount("saves", before.due());
                 }
             }
@@ -90,10 +97,21 @@ final class OrbisRationale {
                 // no reason to name
             }
         }
-        if (last && rationale.isEmpty()) {
-            rationale.add("last");
-        }
         return rationale.text();
+    }
+
+    // Whether worshippers can still be needed: for a tile, or for the god of death.
+    private boolean mayPay() {
+        return !last || before.god(seat) == OrbisFacts.NONE && before.isOffered(OrbisGods.DEATH);
+    }
+
+    // Whether anybody takes another tile.
+    private boolean isTileTaken() {
+        boolean taken = !last;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            taken |= rival != seat && Integer.bitCount(before.occupied(rival)) < OrbisPyramid.TILES;
+        }
+        return taken;
     }
 
     private void take(int slot, boolean turned) {
@@ -175,7 +193,7 @@ final class OrbisRationale {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             cost += preview.cost(colour);
         }
-        if (cost > 0 && !last) {
+        if (cost > 0 && mayPay()) {
             rationale.addCount("saves", cost);
         }
     }
@@ -243,6 +261,9 @@ final class OrbisRationale {
     // Why a worshipper is dispensable: nothing costs its colour, or the rest suffices.
     private void give(int colour, OrbisFacts after) {
         if (last) {
+            if (!mayPay()) {
+                rationale.add("last");
+            }
             return;
         }
         int own = before.supply(seat, colour);

@@ -48,8 +48,8 @@ final class OrigoRationale {
             case OrigoMoves.SWAP -> swaps(OrigoMoves.card(move), OrigoMoves.second(move));
             case OrigoMoves.START -> rationale.add(OrigoMoves.seat(move) == seat ? "begins" : "waits");
             case OrigoMoves.END -> {
-                boolean last = state.isLastRound() && (seat + 1) % state.seats() == state.start();
-                if (!last) {
+                boolean ending = state.isLastRound() || state.isQuiet();
+                if (!ending || (seat + 1) % state.seats() != state.start()) {
                     rationale.addCount("keeps", state.handSize(seat));
                 }
             }

@@ -142,8 +142,14 @@ class OrbisRationaleTest {
         String full = "1.0=wild 1.1=wild 1.2=wild 1.3=wild 1.4=wild 2.0=wild 2.1=wild 2.2=wild 2.3=wild"
                 + " 3.0=wild 3.1=wild 3.2=wild 4.0=wild";
         String last = "seat supply white*2 world " + full + " seat";
-        assertEquals("You pay for no tile after this one.", rationale("G1b", last, "take:a1"));
-        assertEquals("You pay for no tile after this one.", rationale("W1d:red*2", last, "take:a1", "wild"));
+        assertEquals("", rationale("G1b", last, "take:a1"));
+        assertEquals("", rationale("W1d:red*2", last, "take:a1", "wild"));
+        String spent = "gods love harvest " + last.replace("white*2", "green red*2 blue");
+        assertEquals("You have no more tiles to pay for.", rationale("Y1b", spent, "take:a1", "build", "give:red"));
+        assertEquals(
+                "That leaves you 1 worshipper for something better.",
+                rationale("W1d:red*2", "gods love death " + last, "take:a1", "wild"),
+                "for the god of death");
         String complete = "gods love harvest " + last.replace("4.0=wild", "4.0=wild 4.1=wild") + " god fire";
         assertEquals("As the table stands, you have 1 point more.", rationale("W1d", complete, "god:love"));
     }
