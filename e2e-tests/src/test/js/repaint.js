@@ -43,6 +43,16 @@
     };
   },
 
+  // Counts the sizes of the board and those at which it would be seen empty: after what the page does about a new size.
+  recordSizes() {
+    const { painted, shot } = globalThis;
+    painted.sizes = painted.empty = 0;
+    new ResizeObserver(() => {
+      painted.sizes++;
+      if (!shot().some(value => value)) painted.empty++;
+    }).observe(document.querySelector('.board canvas'));
+  },
+
   // The number of values that differ, by more than that, from those of a fully repainted board.
   async leftover(by) {
     const { rest, frame, differ, painted } = globalThis;

@@ -47,6 +47,20 @@ class LayoutTest extends PageTest {
         assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
     }
 
+    /** With buttons, prompt and buttons are as high as without. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kanaloa", "rapanui", "orbis"})
+    void buttonsDoNotMoveTheBoard(String game) {
+        visitWithStoredGame(Visitors.phone(), SampleGames.stored(SampleGames.game(game, 5, 60), "y1"), "#table");
+        await("person");
+        Locator board = page.locator("#board");
+        Locator buttons = page.locator("#choices");
+        buttons.evaluate("e => { e.replaceChildren(); }");
+        BoundingBox before = board.boundingBox();
+        buttons.evaluate("e => { e.append(Object.assign(document.createElement('button'), { className: 'plain' })); }");
+        assertEquals(before.height, board.boundingBox().height, 0.5);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "320, 640, rapanui, 3, on",

@@ -50,6 +50,18 @@ class RepaintTest extends PageTest {
         }
     }
 
+    /** Another size clears a canvas; it is painted again before that is seen. */
+    @Test
+    void aBoardOfAnotherSizeIsNeverEmpty() {
+        sit(desk(), ColorScheme.LIGHT);
+        page.evaluate("async () => { await rest(); }");
+        page.evaluate(Scripts.named("repaint", "recordSizes"));
+        page.setViewportSize(1100, 640);
+        page.evaluate("async () => { await rest(); }");
+        assertTrue(count("sizes") > 1, "the first one, and another");
+        assertEquals(0, count("empty"));
+    }
+
     // Otherwise the test above would see nothing.
     @Test
     void aPreviewAppearsAndDisappears() {

@@ -209,6 +209,11 @@ public final class OrigoState extends State {
         return last;
     }
 
+    /** {@return whether the game ends with this turn, if nothing more is done in it} Every seat had its turn then. */
+    public boolean isLastTurn() {
+        return (turn + 1) % seats == start && (isQuiet() || isLastRound());
+    }
+
     /** {@return whether no seat has acted in this round so far} */
     public boolean isQuiet() {
         return quiet && !hasActed();

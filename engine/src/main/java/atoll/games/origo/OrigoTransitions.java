@@ -184,7 +184,7 @@ final class OrigoTransitions {
     }
 
     private static void endRound(OrigoState state) {
-        boolean over = state.quiet || state.isLastRound();
+        boolean over = state.isLastTurn();
         state.quiet = true;
         if (over || state.waiting > 0) {
             state.scoring.take(state.board).award(state.track, state.start);

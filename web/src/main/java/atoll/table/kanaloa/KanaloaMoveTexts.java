@@ -69,8 +69,8 @@ final class KanaloaMoveTexts {
     }
 
     // A half ends with a turn: the sentence includes the scoring or the last round. A view does not tell hidden cards
-    // of hands from
-    // those of the deck; dealt in any way, the deck is as large as it is.
+    // of
+    // hands from those of the deck; dealt in any way, the deck is as large as it is.
     private static String describeEnd(KanaloaState state, int move, Messages messages) {
         KanaloaState after = state.copy();
         after.determinize(new Rng(0));

@@ -64,7 +64,7 @@ final class KanaloaReachableIslands {
                 int first = KanaloaMap.first(c);
                 int second = KanaloaMap.second(c);
                 boolean breaks = board.controls(owner, first) || board.controls(owner, second);
-                int worth = missing(first) == 1 || missing(second) == 1 ? 3 : breaks ? 2 : 1;
+                int worth = controls(c) ? 3 : breaks ? 2 : 1;
                 if (worth > most) {
                     most = worth;
                     best = c;
@@ -77,9 +77,12 @@ final class KanaloaReachableIslands {
     /** {@return whether the card gives control: with one bridge, together with the hand, or by an exchange} */
     boolean givesControl() {
         int bridge = exchange();
-        return control() >= 0
-                || withHand() >= 0
-                || bridge >= 0 && (missing(KanaloaMap.first(bridge)) == 1 || missing(KanaloaMap.second(bridge)) == 1);
+        return control() >= 0 || withHand() >= 0 || bridge >= 0 && controls(bridge);
+    }
+
+    // Whether one more bridge, there, gives control of an island.
+    private boolean controls(int connection) {
+        return missing(KanaloaMap.first(connection)) == 1 || missing(KanaloaMap.second(connection)) == 1;
     }
 
     /**

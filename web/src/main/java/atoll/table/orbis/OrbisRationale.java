@@ -54,11 +54,9 @@ final class OrbisRationale {
      * @param turned whether the taken tile is then made a wilderness
      */
     String of(int move, boolean turned) {
-        boolean unplaced = OrbisMoves.verb(move) == OrbisMoves.TAKE
-                || before.tile() != OrbisFacts.NONE && before.cell() == OrbisFacts.NONE;
-        last = Integer.bitCount(before.occupied(seat)) + (unplaced ? 1 : 0) == OrbisPyramid.TILES;
         OrbisState after = state.copy();
         after.play(move);
+        last = hasAllTiles(after.survey(), seat);
         int gain = after.score(seat) - state.score(seat);
         if (gain > 0) {
             rationale.addCount("gain.points", gain);
@@ -80,7 +78,7 @@ final class OrbisRationale {
             case OrbisMoves.AT -> at(what, after.survey());
             case OrbisMoves.GIVE -> give(what, after.survey());
             case OrbisMoves.BURN -> {
-                if (isTileTaken()) {
+                if (isAnyTileLeft()) {
                     rationale.add("burns");
                 }
             }
@@ -105,13 +103,19 @@ final class OrbisRationale {
         return !last || before.god(seat) == OrbisFacts.NONE && before.isOffered(OrbisGods.DEATH);
     }
 
-    // Whether anybody takes another tile.
-    private boolean isTileTaken() {
-        boolean taken = !last;
-        for (int rival = 0; rival < state.seats(); rival++) {
-            taken |= rival != seat && Integer.bitCount(before.occupied(rival)) < OrbisPyramid.TILES;
+    // Whether a seat takes no more tiles; the one it has taken may not have its place yet.
+    private boolean hasAllTiles(OrbisFacts facts, int of) {
+        boolean unplaced = of == seat && facts.tile() != OrbisFacts.NONE && facts.cell() == OrbisFacts.NONE;
+        return Integer.bitCount(facts.occupied(of)) + (unplaced ? 1 : 0) == OrbisPyramid.TILES;
+    }
+
+    private boolean isAnyTileLeft() {
+        for (int of = 0; of < state.seats(); of++) {
+            if (!hasAllTiles(before, of)) {
+                return true;
+            }
         }
-        return taken;
+        return false;
     }
 
     private void take(int slot, boolean turned) {

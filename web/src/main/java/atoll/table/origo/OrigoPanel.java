@@ -237,7 +237,7 @@ final class OrigoPanel {
         int rows = (points.length + columns - 1) / columns;
         double head = area.height() * (layout.tall ? 0.38 : 0.3);
         double high = (area.height() - head) / rows;
-        double size = Math.min(VALUE, high * 0.85) * (layout.tall || columns == 1 ? 1 : most > 99 ? 0.7 : 0.88);
+        double size = Math.min(VALUE, high * 0.85) * (points.length == 2 ? 1 : most > 99 ? 0.7 : 0.88);
         for (int seat = 0; seat < points.length; seat++) {
             double x = area.left() + 3 + seat % columns * (area.width() - 3) / columns;
             double y = area.top() + head + (seat / columns + 0.5) * high;

@@ -48,8 +48,7 @@ final class OrigoRationale {
             case OrigoMoves.SWAP -> swaps(OrigoMoves.card(move), OrigoMoves.second(move));
             case OrigoMoves.START -> rationale.add(OrigoMoves.seat(move) == seat ? "begins" : "waits");
             case OrigoMoves.END -> {
-                boolean ending = state.isLastRound() || state.isQuiet();
-                if (!ending || (seat + 1) % state.seats() != state.start()) {
+                if (!state.isLastTurn()) {
                     rationale.addCount("keeps", state.handSize(seat));
                 }
             }

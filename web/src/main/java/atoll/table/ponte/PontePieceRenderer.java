@@ -242,11 +242,14 @@ final class PontePieceRenderer {
         return SPARSE * (board.tiles(PonteBoard.LIGHT) + board.tiles(PonteBoard.DARK)) < board.size() * board.size();
     }
 
-    // Bridges are the last moves, but for passing where no tile fits; then they are the first.
     private static boolean hasBridge(PonteState turn) {
         MoveList moves = new MoveList();
         turn.moves(moves);
-        return PonteMoves.isBridge(moves.get(moves.size() - 1)) || PonteMoves.isBridge(moves.get(0));
+        boolean has = false;
+        for (int i = 0; i < moves.size(); i++) {
+            has |= PonteMoves.isBridge(moves.get(i));
+        }
+        return has;
     }
 
     // What there is on the board. Near the start tiles fit nearly everywhere and have only specks.

@@ -206,9 +206,9 @@ final class LastTurn {
 
     private String points(State before, State after, List<Player> players) {
         StringBuilder points = new StringBuilder();
-        for (int seat = 0; seat < after.seats(); seat++) {
+        for (int seat = 0; seat < after.seats() && table.comparesScores(before, after); seat++) {
             int gain = table.score(after, seat) - table.score(before, seat);
-            if (gain != 0 && table.comparesScores(before, after)) {
+            if (gain != 0) {
                 points.append(points.length() == 0 ? "" : ", ")
                         .append(players.size() < 3 ? players.get(seat).shortName() : name(seat, players))
                         .append(gain > 0 ? " +" : " ")

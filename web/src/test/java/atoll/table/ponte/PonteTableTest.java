@@ -1,12 +1,15 @@
 package atoll.table.ponte;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteState;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
@@ -74,6 +77,39 @@ class PonteTableTest {
                 key(scene(session.state(), ViewOptions.LONG)));
         playOn(session, Integer.MAX_VALUE, rng);
         assertEquals(List.of("chain", "points"), key(scene(session.state(), ViewOptions.LONG)));
+    }
+
+    /** For either colour, no matter whose turn it is. Bridges are built wherever one fits. */
+    @Test
+    void theKeyNamesBridgesOnlyWhereOneIsPossible() {
+        Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(4));
+        Rng rng = new Rng(4);
+        playOn(session, 40, rng);
+        int none = 0;
+        while (session.state().actor() != State.OVER) {
+            PonteState state = (PonteState) session.state();
+            boolean possible = bridge(state.turnOf(0)) >= 0 || bridge(state.turnOf(1)) >= 0;
+            assertEquals(possible, key(scene(state, ViewOptions.LONG)).contains("bridge possible"));
+            none += possible ? 0 : 1;
+            int bridge = bridge(state);
+            if (bridge >= 0) {
+                session.play(bridge);
+            } else {
+                playOn(session, session.ply() + 1, rng);
+            }
+        }
+        assertTrue(none > 0, "positions without a bridge");
+    }
+
+    // Any legal bridge, or -1.
+    private static int bridge(State state) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        int bridge = -1;
+        for (int i = 0; i < legal.size(); i++) {
+            bridge = PonteMoves.isBridge(legal.get(i)) ? legal.get(i) : bridge;
+        }
+        return bridge;
     }
 
     private static void playUntilTheKeyHas(String words, Session session, Rng rng) {
