@@ -9,6 +9,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import com.microsoft.playwright.Browser;
@@ -141,6 +142,21 @@ class EndTest extends PageTest {
         int points = tied.state().score(0);
         String score = Texts.ENGLISH.text("over.tie").replace("{0}", " " + points + " : " + points);
         assertThat(result().locator("h2").first()).containsText(score);
+    }
+
+    @Test
+    void aWinThatPointsDidNotDecideNamesNone() {
+        int seed = 0;
+        Session eleven = session;
+        int champion = -1;
+        while (champion < 0 || eleven.state().score(champion) >= eleven.state().score(1 - champion)) {
+            eleven = SampleGames.game("kanaloa", ++seed, Integer.MAX_VALUE);
+            champion = ((KanaloaState) eleven.state()).champion();
+        }
+        visitWithStoredGame(desk(), SampleGames.stored(eleven, champion == 0 ? "y1" : "1y"), "#table");
+        await("over");
+        assertThat(result().locator("h2").first())
+                .hasText(Texts.ENGLISH.text("over.you").replace("{0}", ""));
     }
 
     @ParameterizedTest

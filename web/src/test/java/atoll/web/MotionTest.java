@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Case;
 import atoll.games.Games;
+import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
@@ -13,6 +14,7 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 import atoll.table.text.TestMessages;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,11 @@ class MotionTest {
 
     private static Stream<Case> cases() {
         return Case.all().stream().filter(each -> Games.ALL.contains(each.game()));
+    }
+
+    // A village whose hand is open from the beginning stays where it is.
+    private static Stream<Case> laidOutAnew() {
+        return cases().filter(each -> each.toString().matches("(orbis|rapanui) \\d"));
     }
 
     @Tag("slow")
@@ -49,6 +56,24 @@ class MotionTest {
             last[0] = now;
         });
         assertTrue(motions[0] > Math.min(20, each.game().info().maxMoves() / 5), "motions: " + motions[0]);
+    }
+
+    @ParameterizedTest
+    @MethodSource("laidOutAnew")
+    void whereTheEndIsLaidOutAnewOneSeatFollowsAnother(Case each) {
+        Session session = each.walk(2, at -> {});
+        Table table = Tables.of(each.game().info().id());
+        ViewOptions options = new ViewOptions(ENGLISH, 0, ViewOptions.WIDE, List.of(), false);
+        Scene end = table.scene(session.view(0), options);
+        session.seek(session.length() - 1);
+        Map<String, Shape> before = byId(table.scene(session.view(0), options));
+        BitSet steps = new BitSet();
+        byId(end).forEach((id, shape) -> {
+            if (before.containsKey(id) && before.get(id).y() != shape.y()) {
+                steps.set(shape.motion().step());
+            }
+        });
+        assertTrue(steps.nextClearBit(0) >= session.state().seats(), "steps: " + steps);
     }
 
     private static Map<String, Shape> byId(Scene scene) {

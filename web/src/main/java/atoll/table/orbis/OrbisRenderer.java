@@ -95,9 +95,13 @@ final class OrbisRenderer {
             supply(colour);
         }
         for (int place = 0; place < layout.seats - 1; place++) {
+            int first = scene.count();
             other(place);
+            if (layout.over) {
+                scene.delay(first, place + 1);
+            }
         }
-        world();
+        world(layout.near, true);
         new OrbisScorePanel(layout, facts, scene, messages).draw();
         if (layout.over) {
             total();
@@ -337,10 +341,6 @@ final class OrbisRenderer {
 
     private static String wild(int seat, int cell) {
         return "wild-" + seat + "-" + OrbisPyramid.name(cell);
-    }
-
-    private void world() {
-        world(layout.near, true);
     }
 
     /**

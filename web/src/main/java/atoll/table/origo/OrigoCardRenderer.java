@@ -50,6 +50,9 @@ final class OrigoCardRenderer {
     private static final Path STRIPES =
             Path.tenths("M-40-79L-18-83Q-8-40-17 4L-38 7Q-28-40-40-79ZM18-83L40-79Q28-40 38 7L17 4Q8-40 18-83Z");
 
+    /** The outline of a small card. */
+    static final Path CHIP = Path.round(-12.5, -7.2, 25, 14.4, 3);
+
     private static final Motion MOTION = Motion.PLAIN.comesFrom("pile").leavesTo("pile");
 
     private final Scene scene;
@@ -302,15 +305,24 @@ final class OrigoCardRenderer {
      * @param y the middle, from the top
      */
     void chip(String id, String comesFrom, int kind, double x, double y) {
-        scene.add(Shape.of(id, Path.round(-12.5, -7.2, 25, 14.4, 3))
-                .motion(Motion.PLAIN.comesFrom(comesFrom))
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .stroke(OrigoPieceRenderer.WOOD, 1));
+        chip(Shape.of(id, CHIP).motion(Motion.PLAIN.comesFrom(comesFrom)).at(x, y), kind);
+    }
+
+    /**
+     * A small card: its title or its picture.
+     *
+     * @param plate its outline, at the place and in the size of the card
+     * @param kind a card, 0..47
+     */
+    void chip(Shape plate, int kind) {
+        double x = plate.x();
+        double y = plate.y();
+        double scale = plate.scale();
+        scene.add(plate.fill(Ink.PAPER).stroke(OrigoPieceRenderer.WOOD, 1));
         if (kind >= OrigoCards.PEOPLE) {
-            picture(kind, x, y, 0.68);
+            picture(kind, x, y, 0.68 * scale);
         } else {
-            title(kind, x, y + 0.5, 7, OrigoPieceRenderer.NUMBER);
+            title(kind, x, y + 0.5 * scale, 7 * scale, OrigoPieceRenderer.NUMBER * scale);
         }
     }
 

@@ -178,4 +178,19 @@ final class OrigoMoveTexts {
                 place(battle.field()),
                 messages.seat(battle.seat(OrigoBattle.ATTACKER)));
     }
+
+    /**
+     * {@return the cards that a seat holds, in words; empty if there are none, or unknown ones}
+     *
+     * @param state the position
+     * @param seat a seat, from 0
+     * @param messages the texts
+     */
+    static String hand(OrigoState state, int seat, Messages messages) {
+        List<String> hand = new ArrayList<>();
+        for (int kind = 0; state.knows(seat) && kind < OrigoCards.KINDS; kind++) {
+            OrigoTexts.number(state.hand(seat, kind), kind, messages, hand);
+        }
+        return hand.isEmpty() ? "" : messages.format("origo.result.hand", String.join(", ", hand));
+    }
 }

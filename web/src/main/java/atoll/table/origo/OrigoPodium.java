@@ -4,6 +4,7 @@ import static atoll.table.origo.OrigoPieceRenderer.COAST;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 
+import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
@@ -12,13 +13,16 @@ import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
 
 /** Draws steps of gold, silver and bronze: the key to the values of countries, and at the end who won. */
 final class OrigoPodium {
     private static final Ink[] METALS = {new Ink("origo-gold"), new Ink("origo-silver"), new Ink("origo-bronze"), STONE
     };
 
-    private static final Path CROWN = Path.tenths("M-60 40L-72-30L-34 4L0-48L34 4L72-30L60 40Z");
+    /** The crown of the winner. */
+    static final Path CROWN = Path.tenths("M-60 40L-72-30L-34 4L0-48L34 4L72-30L60 40Z");
 
     private static final Path RAY = Path.polygon(0, 0, 56, -5.5, 56, 5.5);
     private static final int RAYS = 16;
@@ -36,10 +40,20 @@ final class OrigoPodium {
     /** How far below its middle a shield stands, at scale 1. */
     private static final double DEEP = 12.5;
 
+    /** Cards that were left in hands: so many side by side, their size, and the room for one. */
+    private static final int ROW = 5;
+
+    private static final double SMALL = 0.85;
+    private static final double WIDE = 21.6;
+    private static final double HIGH = 12.6;
+    /** The room for the sign of the seat that had them. */
+    private static final double SIGN = 10.5;
+
     private final Scene scene;
     private final OrigoPieceRenderer pieces;
     private final OrigoState state;
     private final OrigoScoring scoring;
+    private final Messages messages;
 
     /**
      * The podium of a finished game.
@@ -48,12 +62,14 @@ final class OrigoPodium {
      * @param pieces draws pieces
      * @param state the last position
      * @param scoring its scoring
+     * @param messages the texts
      */
-    OrigoPodium(Scene scene, OrigoPieceRenderer pieces, OrigoState state, OrigoScoring scoring) {
+    OrigoPodium(Scene scene, OrigoPieceRenderer pieces, OrigoState state, OrigoScoring scoring, Messages messages) {
         this.scene = scene;
         this.pieces = pieces;
         this.state = state;
         this.scoring = scoring;
+        this.messages = messages;
     }
 
     /**
@@ -88,8 +104,8 @@ final class OrigoPodium {
     }
 
     /**
-     * All seats with their points and the countries that they won: the winner in the middle, highest and in a blaze; in a strip all
-     * in order.
+     * All seats with their points and the countries that they won: the winner in the middle, highest and in a blaze, below the cards
+     * that were left in hands; in a strip all in order.
      *
      * @param area where it is drawn
      * @param strip whether it is so low that all steps are level
@@ -109,7 +125,7 @@ final class OrigoPodium {
                     int aside = (order + 1) / 2 * (order % 2 > 0 ? -1 : 1);
                     int column = strip ? order : seats / 2 + aside;
                     double left = area.left() + 3 + column * each;
-                    double high = strip ? area.height() - 6 : area.height() * (0.58 - 0.07 * rank);
+                    double high = strip ? area.height() - 6 : area.height() * (0.46 - 0.07 * rank);
                     Area place = new Area.Box(left + 1, bottom - high, each - 2, high);
                     if (strip) {
                         rung(seat, rank, place);
@@ -119,6 +135,38 @@ final class OrigoPodium {
                     }
                     order++;
                 }
+            }
+        }
+    }
+
+    /**
+     * Adds the cards that were left in hands, all face up, and a spot for those of each seat.
+     *
+     * @param area that of the result
+     */
+    void hands(Area area) {
+        double y = area.top() + 3;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int n = 0;
+            for (int kind = 0; state.knows(seat) && kind < OrigoCards.KINDS; kind++) {
+                for (int copy = 0; copy < state.hand(seat, kind); copy++) {
+                    Shape plate = Shape.of(OrigoCardRenderer.CHIP)
+                            .at(area.left() + SIGN + (n % ROW + 0.5) * WIDE, y + (n / ROW + 0.5) * HIGH)
+                            .scale(SMALL);
+                    new OrigoCardRenderer(scene, messages).chip(plate, kind);
+                    n++;
+                }
+            }
+            if (n > 0) {
+                pieces.sign(null, seat, area.left() + SIGN / 2, y + HIGH / 2, 3.8);
+                double high = (n + ROW - 1) / ROW * HIGH;
+                Area all = new Area.Card(area.left() + 2, y, area.width() - 4, high);
+                String words = messages.format(
+                        "table.turn",
+                        Messages.capital(messages.seat(seat)),
+                        OrigoMoveTexts.hand(state, seat, messages));
+                scene.add(new Spot("left:" + (seat + 1), all, words, "hand"));
+                y += high + 0.8;
             }
         }
     }

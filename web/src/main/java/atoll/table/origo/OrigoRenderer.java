@@ -116,11 +116,16 @@ final class OrigoRenderer {
         }
         turn();
         if (state.actor() == State.OVER) {
-            new OrigoPodium(scene, pieces, state, facts.scoring()).result(layout.hand(), layout.tall);
+            podium().result(layout.hand(), layout.tall);
         } else {
             hand(battle);
         }
         return scene;
+    }
+
+    /** {@return the podium of a finished game} */
+    OrigoPodium podium() {
+        return new OrigoPodium(scene, pieces, state, facts.scoring(), options.messages());
     }
 
     private void trackNumbers() {

@@ -21,7 +21,6 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -102,6 +101,9 @@ public final class OrigoTable implements Table {
         scene.add(
                 new Spot(PILE, layout.pile(), () -> texts.pile(renderer.near(), !options.hidesAids()), "origo.stones"));
         scene.add(new Spot(TRACK, layout.track(), () -> texts.track(near), "origo.track"));
+        if (state.actor() == State.OVER && !layout.tall) {
+            renderer.podium().hands(layout.hand());
+        }
         buttons(state, options.messages(), scene);
         return scene;
     }
@@ -334,16 +336,8 @@ public final class OrigoTable implements Table {
 
     @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
-        OrigoState state = (OrigoState) view;
-        List<String> lines = new ArrayList<>();
-        List<String> hand = new ArrayList<>();
-        for (int kind = 0; state.knows(seat) && kind < OrigoCards.KINDS; kind++) {
-            OrigoTexts.number(state.hand(seat, kind), kind, messages, hand);
-        }
-        if (!hand.isEmpty()) {
-            lines.add(messages.format("origo.result.hand", String.join(", ", hand)));
-        }
-        return lines;
+        String hand = OrigoMoveTexts.hand((OrigoState) view, seat, messages);
+        return hand.isEmpty() ? List.of() : List.of(hand);
     }
 
     @Override

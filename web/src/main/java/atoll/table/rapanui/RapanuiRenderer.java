@@ -139,8 +139,10 @@ final class RapanuiRenderer {
         String source = source();
         RapanuiOpenRenderer ends = new RapanuiOpenRenderer(facts, layout, scene, options.messages());
         for (int seat = 0; seat < seats; seat++) {
+            int first = scene.count();
             villages.draw(seat, seat == near, seat == actor, source, open && seat != near);
             if (facts.isOver()) {
+                scene.delay(first, (seat - near + seats) % seats);
                 ends.points(seat, state.score(seat), state.rank(seat) == 1);
             }
         }

@@ -213,6 +213,25 @@ public final class Scene {
     }
 
     /**
+     * Lets the shapes since {@link #count} was asked move at one step: where a whole table is laid out anew, one player's things
+     * follow after another's.
+     *
+     * @param first the number of shapes before the first of them
+     * @param step the step, 0..3
+     */
+    public void delay(int first, int step) {
+        for (int i = first; i < shapes.size(); i++) {
+            Shape shape = shapes.get(i);
+            shape.motion(shape.motion().step(step));
+        }
+    }
+
+    /** {@return the number of shapes so far, without those above all marks} */
+    public int count() {
+        return shapes.size();
+    }
+
+    /**
      * Ends the backdrop: the lowest shapes, which are the same in all positions until the end. A canvas keeps a picture of them.
      *
      * @return this

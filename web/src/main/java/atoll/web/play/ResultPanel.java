@@ -77,15 +77,16 @@ final class ResultPanel {
     }
 
     // From the first to the last, after a blank: " 12 : 9", on one line.
-    // Empty if all have 0: then somebody won in another way.
+    // Empty if nobody has any or the first one has not the most: then somebody won in another way.
     private static String points(State end, int[] seats) {
         StringBuilder points = new StringBuilder();
-        int any = 0;
+        int first = end.score(seats[0]);
+        int most = first;
         for (int seat : seats) {
             points.append(points.length() == 0 ? " " : "\u00a0:\u00a0").append(Messages.number(end.score(seat)));
-            any |= end.score(seat);
+            most = Math.max(most, end.score(seat));
         }
-        return any == 0 ? "" : points.toString();
+        return most == 0 || most > first ? "" : points.toString();
     }
 
     // The seats from the first place to the last.

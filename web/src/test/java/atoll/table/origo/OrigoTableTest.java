@@ -24,6 +24,7 @@ import atoll.table.present.TablePresenter;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -70,6 +71,44 @@ class OrigoTableTest extends OrigoFixture {
         picker.pick("hand:1:polen");
         assertEquals(Result.MORE, picker.pick("field:D9"), "a change of mind plays nothing");
         assertEquals(List.of("field:D9"), picker.picks());
+    }
+
+    @Test
+    void atTheEndAllHandsLieFaceUpAboveThePodium() {
+        for (int seats = GAME.info().minSeats(); seats <= GAME.info().maxSeats(); seats++) {
+            Session session = new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(seats));
+            Rng rng = new Rng(seats);
+            MoveList legal = new MoveList();
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
+            }
+            OrigoState end = (OrigoState) session.view(0);
+            Scene scene = scene(end, 0, false);
+            int cards = 0;
+            double lowest = 0;
+            for (int seat = 0; seat < seats; seat++) {
+                Spot hand = scene.spot("left:" + (seat + 1));
+                List<String> words = table.resultNotes(end, seat, WORDS);
+                assertEquals(words.isEmpty(), hand == null);
+                if (hand != null) {
+                    assertEquals("Seat " + (seat + 1) + ": " + words.get(0), hand.label());
+                    lowest = hand.area().top() + hand.area().height();
+                    cards += end.handSize(seat);
+                }
+            }
+            double crown = scene.shapes().stream()
+                    .filter(shape -> shape.path() == OrigoPodium.CROWN)
+                    .mapToDouble(shape -> shape.y() + shape.path().top() * shape.scale())
+                    .min()
+                    .orElseThrow();
+            assertTrue(lowest <= crown, seats + " seats");
+            assertEquals(
+                    cards,
+                    scene.shapes().stream()
+                            .filter(shape -> shape.path() == OrigoCardRenderer.CHIP)
+                            .count());
+        }
     }
 
     @Test
