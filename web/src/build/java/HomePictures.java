@@ -36,7 +36,7 @@ public final class HomePictures {
      */
     private record Kind(int mostBytes, double faintest) {}
 
-    private static final Kind FIRST = new Kind(980, 0.4);
+    private static final Kind FIRST = new Kind(900, 0.4);
     private static final Kind FINE = new Kind(2000, 0.15);
 
     private static final Box NOTHING = new Box(9e9, 9e9, -9e9, -9e9);

@@ -272,6 +272,15 @@ public interface Table {
     List<String> resultNotes(State view, int seat, Messages messages);
 
     /**
+     * {@return whether the points decided who won}
+     *
+     * @param view what a seat knows, when the game is over
+     */
+    default boolean isWonByPoints(State view) {
+        return true;
+    }
+
+    /**
      * {@return what ended the game, a sentence}
      *
      * @param view what the seat knows, when the game is over

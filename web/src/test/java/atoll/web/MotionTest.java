@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What moves is seen to move: in whole games of every kind, each source and target is there, and nothing takes long. */
 class MotionTest {
     private static final Messages ENGLISH = TestMessages.of("en");
-    private static final int LONGEST_MILLIS = 600;
+    private static final int LONGEST_MILLIS = 500;
 
     private static Stream<Case> cases() {
         return Case.all().stream().filter(each -> Games.ALL.contains(each.game()));

@@ -66,22 +66,32 @@ final class KanaloaHandsRenderer {
         Path sand = KanaloaOutlines.beach(new Area.Box(0, y, w, layout.height - y), 1);
         scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -3.5).alpha(0.8));
         boolean over = state.phase() == KanaloaPhase.OVER;
-        int near = options.seat();
+        // where nobody plays, the islands of the winner lie there at the end
+        int near = options.seat() < 0 && over ? winner() : options.seat();
         boolean moves = near >= 0 && (over ? state.rank(near) == 1 : state.turn() == near);
         scene.add(Shape.of(sand)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(moves ? Ink.seat(near) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
-        if (options.seat() >= 0) {
-            scene.addAbove(KanaloaSigns.sign(KanaloaSigns.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
-            caption(w);
+        if (near >= 0) {
+            String id = near == options.seat() ? KanaloaSigns.seat(near) : null;
+            scene.addAbove(KanaloaSigns.sign(id, near, 10, y + 1, 4.6));
+            caption(near, w);
         }
     }
 
+    private int winner() {
+        int seat = 0;
+        while (state.rank(seat) > 1) {
+            seat++;
+        }
+        return seat;
+    }
+
     // Written in the sand, right of the cards, if there is room.
-    private void caption(double right) {
+    private void caption(int near, double right) {
         if (layout.results) {
-            won(options.seat());
-        } else if (!state.hasGods() && new KanaloaHand(layout, state, options.seat()).right() < right - 100) {
+            won(near);
+        } else if (!state.hasGods() && new KanaloaHand(layout, state, near).right() < right - 100) {
             scene.add(Shape.text(null, options.messages().text("kanaloa.key.hand"), layout.tall ? 12 : 11)
                     .at(right - 10, layout.handTop + 8 + layout.handCardHeight / 2)
                     .align(Shape.Align.RIGHT)

@@ -57,9 +57,9 @@ final class KanaloaOpponentsRenderer {
     private double back;
     /** The room for a small picture beside the name on each card, or 0. */
     private double beside;
-    /** Whether its cards have pictures. */
+    /** Whether its cards have pictures, and how wide these are. */
     private boolean roomy;
-    /** How wide these are. */
+
     private double width;
 
     /**
@@ -279,12 +279,12 @@ final class KanaloaOpponentsRenderer {
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1);
         if (roomy) {
             pieces.card(id, idBefore, source, island, new Area.Card(x - w / 2, flow.y() - high / 2, w, high));
-        } else {
-            frame.fill(Ink.PAPER);
         }
-        scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
+        scene.add(KanaloaPieceRenderer.moves(roomy ? frame : frame.fill(Ink.PAPER), id, idBefore, source));
         if (!roomy) {
-            Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
+            String words = KanaloaMap.name(island);
+            Shape name = Shape.text(id + "-name", words, layout.tall ? KanaloaRenderer.NAME : layout.writing)
+                    .shortText(KanaloaRenderer.inSmallLetters(words))
                     .at(x - beside / 2, flow.y())
                     .serif()
                     .fill(Ink.TEXT);

@@ -2,6 +2,7 @@ package atoll.table.kanaloa;
 
 import atoll.engine.MoveList;
 import atoll.games.kanaloa.KanaloaBoard;
+import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPhase;
@@ -173,8 +174,9 @@ final class KanaloaRationale {
         }
         boolean needed = !rationale.isEmpty();
         for (int rival = 0; rival < before.seats(); rival++) {
-            boolean gets = before.phase() != KanaloaPhase.STEALING
-                    || rival == before.progress().other();
+            boolean gets = before.phase() == KanaloaPhase.STEALING
+                    ? rival == before.progress().other()
+                    : before.left() + before.displaySize() > (rival - seat + before.seats()) % before.seats();
             int island = new KanaloaReachableIslands(before, rival, card).control();
             if (rival != seat && gets && island >= 0 && !hasAnother(rival, card)) {
                 rationale.add(needed ? "denies.too" : "denies", name(island), messages.seat(rival));
@@ -196,9 +198,10 @@ final class KanaloaRationale {
         rationale.addCount("toward.card", board.missing(seat, island), name(island));
     }
 
-    // What the unseen cards could bring, and whether an open one does the same.
+    // What the unseen cards could bring, and whether an open one does the same. With a joker each may bring more.
     private void draws() {
-        boolean open = false;
+        boolean joker = board.held(seat, KanaloaGods.KANALOA) > 0;
+        boolean open = joker;
         int unseen = 0;
         int useful = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -212,7 +215,7 @@ final class KanaloaRationale {
             unseen += left;
             useful += gives ? left : 0;
         }
-        if (useful > 0) {
+        if (useful > 0 && !joker) {
             rationale.add(open ? "odds" : "draw.odds", Integer.toString(useful), Integer.toString(unseen));
         } else {
             rationale.add(open ? "unseen" : "draw");
@@ -221,15 +224,16 @@ final class KanaloaRationale {
 
     // Why a card is dispensable.
     private void spares(int card) {
-        boolean alone = board.count(seat, card) == 0;
-        boolean far = true;
+        boolean only = before.handSize(seat) == 1;
+        boolean alone = board.count(seat, card) == 0 && !only;
+        boolean far = !only;
         boolean little = true;
         int nearer = -1;
         for (int other = 0; other < KanaloaMap.ISLANDS; other++) {
             if (other != card && before.hand(seat, other) > 0) {
                 alone &= KanaloaMap.between(card, other) < 0;
                 far &= board.missing(seat, other) <= board.missing(seat, card);
-                little &= KanaloaMap.size(other) >= KanaloaMap.size(card);
+                little &= counts(other) >= counts(card);
                 nearer = board.missing(seat, other) < board.missing(seat, card) ? other : nearer;
             }
         }
@@ -248,6 +252,11 @@ final class KanaloaRationale {
         } else if (nearer >= 0) {
             rationale.add("nearer", name(nearer), name(card));
         }
+    }
+
+    // What control of an island would count: each place without an own bridge.
+    private int counts(int island) {
+        return KanaloaMap.size(island) - board.count(seat, island);
     }
 
     private void ends() {

@@ -74,10 +74,36 @@ final class KanaloaReachableIslands {
         return best;
     }
 
-    /** {@return whether the card gives control: with one bridge, together with the hand, or by an exchange} */
+    /** {@return whether the card gives control that the hand does not: together with it, by bridges and exchanges} */
     boolean givesControl() {
-        int bridge = exchange();
-        return control() >= 0 || withHand() >= 0 || bridge >= 0 && controls(bridge);
+        boolean gives = false;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            boolean ends = island == card || KanaloaMap.between(island, card) >= 0;
+            gives |= ends && isInReach(island, card) && !isInReach(island, NONE);
+        }
+        return gives;
+    }
+
+    // Whether cards suffice for control. A free connection of the island takes a card of either end, a rival's takes
+    // two:
+    // first those of the other end, which serve only there.
+    private boolean isInReach(int island, int more) {
+        int[] connections = new int[3];
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            int owner = board.owner(c);
+            if (isAt(c, island) && owner != seat) {
+                int other = KanaloaMap.first(c) + KanaloaMap.second(c) - island;
+                connections[Math.max(0, (owner < 0 ? 1 : 2) - hand(other, more))]++;
+            }
+        }
+        int left = missing(island);
+        int own = hand(island, more);
+        for (int cards = 0; cards < connections.length; cards++) {
+            int built = Math.min(left, connections[cards]);
+            left -= built;
+            own -= built * cards;
+        }
+        return missing(island) > 0 && left == 0 && own >= 0;
     }
 
     // Whether one more bridge, there, gives control of an island.

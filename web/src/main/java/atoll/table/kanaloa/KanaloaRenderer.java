@@ -55,7 +55,7 @@ final class KanaloaRenderer {
     private static final double PIP = 8.6;
 
     /** The size of names on the map of a phone; on the smallest phones it gives them small letters. */
-    private static final double NAME = 10.5;
+    static final double NAME = 10.5;
 
     /** The distance of small cards. */
     private static final double CARD = 7.8;
@@ -243,8 +243,12 @@ final class KanaloaRenderer {
         return !layout.tall && !options.hidesAids() && state.phase() != KanaloaPhase.OVER;
     }
 
-    // Small letters are narrower; names are ASCII.
-    private static String inSmallLetters(String name) {
+    /**
+     * {@return a name with one capital only: small letters are narrower}
+     *
+     * @param name an ASCII name in capitals
+     */
+    static String inSmallLetters(String name) {
         StringBuilder text = new StringBuilder().append(name.charAt(0));
         for (int i = 1; i < name.length(); i++) {
             text.append((char) (name.charAt(i) + 'a' - 'A'));

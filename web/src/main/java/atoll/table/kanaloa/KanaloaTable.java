@@ -211,6 +211,12 @@ public final class KanaloaTable implements Table {
                 : ScoreRow.sheet(parts, before);
     }
 
+    /** The eleventh island wins, whatever the points. */
+    @Override
+    public boolean isWonByPoints(State view) {
+        return ((KanaloaState) view).champion() < 0;
+    }
+
     @Override
     public List<String> resultNotes(State view, int seat, Messages messages) {
         return KanaloaMoveTexts.resultNotes((KanaloaState) view, seat, messages);

@@ -100,7 +100,10 @@ final class OrbisRationale {
 
     // Whether worshippers can still be needed: for a tile, or for the god of death.
     private boolean mayPay() {
-        return !last || before.god(seat) == OrbisFacts.NONE && before.isOffered(OrbisGods.DEATH);
+        return !last
+                || before.god(seat) == OrbisFacts.NONE
+                        && before.isOffered(OrbisGods.DEATH)
+                        && before.supply(seat) >= OrbisGods.DEATH_PRICE;
     }
 
     // Whether a seat takes no more tiles; the one it has taken may not have its place yet.
@@ -190,7 +193,9 @@ final class OrbisRationale {
 
     private void wild(OrbisPreview preview) {
         if (!canBuild(preview)) {
-            rationale.add("only.wild");
+            if (preview.exchanges() < 0 || preview.places() == 0) {
+                rationale.add("only.wild");
+            }
             return;
         }
         int cost = preview.wildCost();
@@ -212,7 +217,7 @@ final class OrbisRationale {
             rationale.add("power", messages.text(power + ".1"));
         } else if (god == OrbisGods.APPRENTICE) {
             rationale.add("stays");
-        } else if (rationale.isEmpty()) {
+        } else if (rationale.isEmpty() && mayStillBring(god)) {
             rationale.add("power", messages.text(power + ".1") + " " + messages.text(power + ".2"));
         }
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -224,6 +229,15 @@ final class OrbisRationale {
                 return;
             }
         }
+    }
+
+    // Whether a god that brings nothing now can bring points later: the price of death is due at once, and in a
+    // complete world
+    // only the fewest wildernesses can still come about, by those of others.
+    private boolean mayStillBring(int god) {
+        return god == OrbisGods.DEATH
+                ? before.supply(seat) >= OrbisGods.DEATH_PRICE
+                : !last || god == OrbisGods.TECHNOLOGY;
     }
 
     private void at(int cell, OrbisFacts after) {
@@ -292,7 +306,7 @@ final class OrbisRationale {
             rationale.add("enough", texts.colour(colour));
         } else if (most) {
             rationale.addCount("most", own, texts.colour(colour));
-        } else if (payable != OrbisFacts.NONE) {
+        } else if (payable != OrbisFacts.NONE && before.due() == 1) {
             rationale.add("still", texts.tile(payable));
         }
     }
@@ -307,17 +321,18 @@ final class OrbisRationale {
             wanted += tile != OrbisFacts.NONE && OrbisTiles.cost(tile, colour) > 0 ? 1 : 0;
             boolean there =
                     state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisFacts.NONE && !last;
-            if (there && !before.preview(slot).canPay() && canBuild(after.preview(slot))) {
-                int points = most(after.preview(slot));
-                if (points > most) {
-                    most = points;
-                    best = after.preview(slot).tile();
-                }
+            // the turn may have ended
+            OrbisPreview then =
+                    there && state.phase() == OrbisPhase.TAKEN ? after.preview(slot) : after.preview(slot, seat);
+            if (there && !before.preview(slot).canPay() && canBuild(then) && most(then) > most) {
+                most = most(then);
+                best = then.tile();
             }
         }
+        boolean free = (before.farms(seat) >> colour & 1) != 0;
         if (best != OrbisFacts.NONE) {
             rationale.add("pays", texts.tile(best));
-        } else if (wanted > 0 && !last) {
+        } else if (wanted > 0 && !free && !last) {
             rationale.addCount("wanted", wanted, texts.colour(colour));
         }
     }

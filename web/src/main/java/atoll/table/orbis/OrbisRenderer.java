@@ -82,7 +82,7 @@ final class OrbisRenderer {
         }
         new OrbisGodsRenderer(layout, state, messages, scene).draw();
         OrbisStock stock = new OrbisStock(layout, facts, messages, scene);
-        stock.captions();
+        stock.captions(seated);
         stock.coordinates();
         if (!layout.over) {
             stock.piles();

@@ -50,15 +50,19 @@ final class OrbisStock {
         pieces = new OrbisPieceRenderer(scene);
     }
 
-    /** Words above what belongs together, where there is room. */
-    void captions() {
-        if (!layout.tall && !layout.over) {
-            caption("orbis.yours", layout.ownGod());
+    /**
+     * Words above what belongs together, where there is room.
+     *
+     * @param seated whether the viewer has the near seat
+     */
+    void captions(boolean seated) {
+        if (seated && !layout.tall && !layout.over) {
+            caption("orbis.yours", layout.ownGod(), 0);
         }
         if (layout.hasNames() && !layout.over) {
-            caption("orbis.stock", layout.heap(0));
+            caption("orbis.stock", layout.heap(0), 1);
             if (filledPiles() > 0) {
-                caption(layout.bleed == 0 ? "orbis.pile" : "orbis.next", layout.piles());
+                caption(layout.bleed == 0 ? "orbis.pile" : "orbis.next", layout.piles(), -1);
             }
         }
     }
@@ -101,11 +105,12 @@ final class OrbisStock {
         return filled;
     }
 
-    private void caption(String key, Area.Card area) {
+    // Where rows are close, its dots or hooks must not be below a line or a plate.
+    private void caption(String key, Area.Card area, double away) {
         pieces.word(
                 messages.text(key),
                 area.left() + 2,
-                area.top() - (layout.tall ? OrbisLayout.LONG_CAPTION : OrbisLayout.CAPTION) / 2 - 0.6,
+                area.top() - 0.6 - (layout.tall ? OrbisLayout.LONG_CAPTION / 2 - away : OrbisLayout.CAPTION / 2),
                 WORD);
     }
 

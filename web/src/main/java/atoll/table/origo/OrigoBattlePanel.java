@@ -103,7 +103,7 @@ final class OrigoBattlePanel {
         pieces.shield("battle-" + side, null, null, seat, outer + mirror * (tall ? 14 : 20), y, tall ? 1.05 : 1.25, 1);
         scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), tall ? 18 : 20)
                 .at(outer + mirror * (tall ? 37 : 20), tall ? y + 0.5 : top + 38)
-                .motion(Motion.PLAIN.step(2).counts())
+                .motion(Motion.PLAIN.counts())
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
         int support = battle.support(side);

@@ -241,6 +241,10 @@ final class OrigoTexts {
         if (taken == OrigoMap.COUNTRIES) {
             return messages.text("origo.stones.none");
         }
+        if (state.isLastRound() || state.actor() == State.OVER) {
+            // no stone brings a scoring of its own any more
+            return messages.format("origo.stones.over", Integer.toString(taken));
+        }
         int until = 1;
         while (!OrigoBoard.isRed(taken + until - 1)) {
             until++;

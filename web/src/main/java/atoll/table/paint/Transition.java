@@ -1,5 +1,6 @@
 package atoll.table.paint;
 
+import atoll.table.scene.Ink;
 import atoll.table.scene.Motion;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
@@ -11,13 +12,17 @@ import java.util.Map;
 
 /**
  * The motion from one scene to the next, as the shapes themselves ask for it: they move to their new places, come from a stock,
- * leave for one, count, or fade; those of a higher {@linkplain Motion#step step} later. Most of a board stays unchanged.
+ * leave for one, count, or fall; those of a higher {@linkplain Motion#step step} later. Most of a board stays unchanged.
  */
 public final class Transition {
     /** How long one shape moves, in milliseconds. */
     private static final int GLIDE = 240;
     /** How much later each step begins, in milliseconds. */
-    private static final int STEP = 120;
+    private static final int STEP = 85;
+    /** How far something falls that is gone, in units. */
+    private static final int FALL = 9;
+    /** How far a difference lies above its number, as a multiple of its size. */
+    private static final double ABOVE = 1.25;
     /** Half the width of a digit, as a multiple of its size. */
     private static final double LETTER = 0.33;
     /** The gap between a number and its difference, in digits: they must not look like one number. */
@@ -32,7 +37,7 @@ public final class Transition {
     private final List<Shape> extra = new ArrayList<>();
 
     private final List<Shape> ends = new ArrayList<>();
-    /** How many of {@link #extra}, from the first, are differences. */
+    /** How many of {@link #extra}, from the first, are differences and their rims. */
     private int differences;
 
     private int lastStep = -1;
@@ -73,7 +78,8 @@ public final class Transition {
         for (Shape shape : before.shapes()) {
             if (shape.id() != null && old.get(shape.id()) == shape && !now.containsKey(shape.id())) {
                 Shape place = place(shape.motion().leavesTo(), now, old);
-                add(shape, faraway(shape, place));
+                Shape end = faraway(shape, place);
+                add(shape, place == null ? end.at(shape.x(), shape.y() + FALL) : end);
             }
         }
     }
@@ -139,16 +145,25 @@ public final class Transition {
 
     private void addDifference(Shape from, Shape to) {
         int difference = difference(from, to);
-        if (difference != 0) {
-            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
-            double letter = to.size() * to.scale() * LETTER;
-            double half = letter * text.text().length();
-            double beside = half + letter * (to.text().length() + 2 * GAP);
-            // towards the middle, unless a word is there
-            double x = to.x() + (to.x() > before.width() / 2 ? -beside : beside);
-            text.at(before.hasText(x, to.y(), half / 2) ? 2 * to.x() - x : x, to.y());
-            differences++;
-            add(text, text.copy().alpha(0));
+        if (difference == 0) {
+            return;
+        }
+        Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
+        double size = to.size() * to.scale();
+        double half = size * LETTER * text.text().length();
+        double beside = half + size * LETTER * (to.text().length() + 2 * GAP);
+        // above it, or beside it: first towards the middle, and only where no text is
+        for (int place = 0; place < 3; place++) {
+            double aside = place == 0 ? 0 : place == 1 == to.x() > before.width() / 2 ? -beside : beside;
+            text.at(to.x() + aside, place == 0 ? to.y() - ABOVE * size : to.y());
+            if (!before.hasText(text.x(), text.y(), half / 2)) {
+                // with a rim, so that it can be read on anything
+                differences += 2;
+                Shape rim = text.copy().stroke(Ink.PAPER, 4);
+                add(rim, rim.copy().alpha(0));
+                add(text, text.copy().alpha(0));
+                return;
+            }
         }
     }
 
@@ -194,6 +209,9 @@ public final class Transition {
             double t = progress(extra.get(i), millis);
             // a difference shows when its number begins to count
             Shape from = i < differences && t == 0 ? ends.get(i) : extra.get(i);
+            if (t == 1) {
+                ends.get(i).alpha(0); // has arrived
+            }
             placed.add(ground + i, between(from, ends.get(i), t));
         }
         return placed;

@@ -92,22 +92,24 @@ final class PontePieceRenderer {
      */
     static void badge(String id, int colour, int points, double radius, Scene scene, double x, double y) {
         boolean light = colour == PonteBoard.LIGHT;
+        Motion last = Motion.PLAIN.step(2);
         Ink ink = light ? EDGE : PonteRenderer.LIGHT;
         Shape flag =
                 Shape.of(id + "-flag", points > 9 ? WIDE_FLAG : FLAG).at(x, y).scale(radius / 5);
-        scene.addAbove(flag.fill(STONE[colour]).stroke(ink, 1));
+        scene.addAbove(flag.fill(STONE[colour]).stroke(ink, 1).motion(last));
         if (!light) {
             // a little darker than the stones, so that the number is legible
             scene.addAbove(Shape.of(id + "-cloth", flag.path())
                     .at(x, y)
                     .scale(radius / 5)
                     .fill(EDGE)
+                    .motion(last)
                     .alpha(0.25));
         }
         scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
                 .fill(ink)
-                .motion(Motion.PLAIN.step(2).counts())
+                .motion(last.counts())
                 .bold());
     }
 

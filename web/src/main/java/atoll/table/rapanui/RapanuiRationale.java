@@ -77,11 +77,11 @@ final class RapanuiRationale {
 
     private void village(int card) {
         String name = RapanuiTexts.card(card, messages);
-        int more = after.income(seat, card) - before.income(seat, card);
-        if (more > 0) {
-            rationale.add("income", RapanuiTexts.income(card, after.income(seat, card), messages));
+        int income = after.income(seat, card);
+        if (income > before.income(seat, card) && isInStock(card, income)) {
+            rationale.add("income", RapanuiTexts.income(card, income, messages));
         }
-        if (after.leads(seat, card) && !before.leads(seat, card)) {
+        if (after.leads(seat, card) && !before.leads(seat, card) && isInStock(card, income)) {
             rationale.add("leads", name);
         }
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -90,7 +90,7 @@ final class RapanuiRationale {
             }
         }
         int kind = card - RapanuiCards.HUNTER;
-        if (kind >= 0 && after.price(seat, kind) < before.price(seat, kind)) {
+        if (isInStock(card, 1) && kind >= 0 && after.price(seat, kind) < before.price(seat, kind)) {
             rationale.add(
                     "price",
                     kind(kind),
@@ -129,6 +129,11 @@ final class RapanuiRationale {
         }
     }
 
+    // Whether the stock has so many of what a villager brings; of wood and glory it always has.
+    private boolean isInStock(int card, int number) {
+        return !RapanuiCards.isHunter(card) || before.stock(card - RapanuiCards.HUNTER) >= number;
+    }
+
     // What the card brings in the village; hunters with the offerings of the kind in hand.
     private void laidOut(int card) {
         String name = RapanuiTexts.card(card, messages);
@@ -143,7 +148,9 @@ final class RapanuiRationale {
         }
         int income = (hunter ? 1 : number) + (leads ? 1 : 0);
         int kind = card - RapanuiCards.HUNTER;
-        if (leads && !before.leads(seat, card)) {
+        if (!isInStock(card, income)) {
+            return; // others come in its place
+        } else if (leads && !before.leads(seat, card)) {
             rationale.add("may.lead", name, RapanuiTexts.income(card, income, messages));
         } else if (income > before.income(seat, card)) {
             rationale.add("may.bring", RapanuiTexts.income(card, income, messages));

@@ -5,7 +5,7 @@ package atoll.table.scene;
  * each method describes another motion.
  */
 public final class Motion {
-    /** From the place of the shape with the same id, at once; a new shape fades in, one that is gone fades out. */
+    /** From the place of the shape with the same id, at once; a new shape fades in, one that is gone falls and fades. */
     public static final Motion PLAIN = new Motion(null, null, null, 0, false);
 
     private final String movedFrom;
@@ -77,7 +77,7 @@ public final class Motion {
         return comesFrom;
     }
 
-    /** {@return the id of the shape at whose place its shape disappears; null if it fades out} */
+    /** {@return the id of the shape at whose place its shape disappears; null if it falls and fades} */
     public String leavesTo() {
         return leavesTo;
     }

@@ -227,6 +227,8 @@ public final class Board {
         }
         String spot = hit(event, tolerance(event));
         if (spot != null) {
+            // what was picked is not pointed at again before the pointer moves
+            hovered = null;
             pick.accept(spot);
         }
     }

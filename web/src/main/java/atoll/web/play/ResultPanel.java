@@ -65,9 +65,8 @@ final class ResultPanel {
                 count++;
             }
         }
-        String points = points(end, seats);
-        int most = end.score(seats[0]);
-        if (count == 1 && most > 0 && most == end.score(seats[1])) {
+        String points = presenter.table().isWonByPoints(end) ? points(end, seats) : "";
+        if (count == 1 && !points.isEmpty() && end.score(seats[0]) == end.score(seats[1])) {
             points = texts.format("over.tie", points);
         }
         if (count == 1 && presenter.onlyPerson() == seats[0]) {
@@ -77,16 +76,15 @@ final class ResultPanel {
     }
 
     // From the first to the last, after a blank: " 12 : 9", on one line.
-    // Empty if nobody has any or the first one has not the most: then somebody won in another way.
+    // Empty if all have 0: then somebody won in another way.
     private static String points(State end, int[] seats) {
         StringBuilder points = new StringBuilder();
-        int first = end.score(seats[0]);
-        int most = first;
+        int any = 0;
         for (int seat : seats) {
             points.append(points.length() == 0 ? " " : "\u00a0:\u00a0").append(Messages.number(end.score(seat)));
-            most = Math.max(most, end.score(seat));
+            any |= end.score(seat);
         }
-        return most == 0 || most > first ? "" : points.toString();
+        return any == 0 ? "" : points.toString();
     }
 
     // The seats from the first place to the last.

@@ -203,6 +203,41 @@ class KanaloaRationaleTest {
                 rationale(near.replace("GALU", "ALOA"), "draw"));
     }
 
+    /** COCO builds ALOA-COCO, and two cards of ALOA exchange ALOA-ELOI: with ALOA-BAFI three of five. */
+    @Test
+    void anOpenCardGivesControlByABridgeAndAnExchange() {
+        String exchange = "open COCO KULU MOKO NENE\nhand 0 ALOA ALOA\nhand 1 LUMI\nbridges 0 ALOA-BAFI\n"
+                + "bridges 1 ALOA-ELOI ALOA-DALI ALOA-FATU\n";
+        assertEquals(
+                "12 of 42 unseen cards give you control with your hand; nobody sees the one you draw.",
+                rationale(exchange, "draw"));
+        assertEquals(
+                "No open card gives you control, and nobody sees the one you draw.",
+                rationale(exchange.replace("ALOA ALOA", "ALOA"), "draw"));
+    }
+
+    /** The last open card ends the half: the seat after the next one gets none. */
+    @Test
+    void noCardIsKeptFromASeatThatTakesNone() {
+        String three = "open ALOA KULU\nhand 0 LUMI\nhand 1 MOKO\nhand 2 NENE\nbridges 2 ALOA-BAFI ALOA-COCO\nempty\n";
+        assertEquals("For one of the 3 bridges you lack on ALOA.", rationaleOfThree(three));
+        assertEquals(
+                "It keeps the card from seat 3, one bridge short on ALOA.",
+                rationaleOfThree(three.replace("ALOA KULU", "ALOA KULU ORO")));
+    }
+
+    private String rationaleOfThree(String position) {
+        KanaloaState state = KanaloaPositionParser.read(3, false, position);
+        return new KanaloaTable()
+                .rationale(state.viewFor(0), game.parseMove(state, "take:ALOA"), TestMessages.of("en", "kanaloa"));
+    }
+
+    @Test
+    void withAJokerNothingIsSaidOfOtherCards() {
+        String joker = OPEN + "hand 0 ALOA\nhand 1 BAFI\nheld 0 KANALOA\nsecond\nbridges 0 ALOA-BAFI ALOA-FATU\n";
+        assertEquals("Nobody sees which card you get.", rationale(joker, true, "draw"));
+    }
+
     @Test
     void aGodBringsACard() {
         String stones = OPEN + "hand 0 ALOA\nhand 1 BAFI\nheld 0 LONO KU PELE\nsecond\n";

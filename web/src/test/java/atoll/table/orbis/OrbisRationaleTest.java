@@ -146,12 +146,38 @@ class OrbisRationaleTest {
         assertEquals("", rationale("W1d:red*2", last, "take:a1", "wild"));
         String spent = "gods love harvest " + last.replace("white*2", "green red*2 blue");
         assertEquals("You have no more tiles to pay for.", rationale("Y1b", spent, "take:a1", "build", "give:red"));
+        String death = "gods love death " + last;
+        assertEquals("", rationale("W1d:red*2", death, "take:a1", "wild"), "death costs 6");
         assertEquals(
                 "That leaves you 1 worshipper for something better.",
-                rationale("W1d:red*2", "gods love death " + last, "take:a1", "wild"),
+                rationale("W1d:red*2", death.replace("white*2", "white*6"), "take:a1", "wild"),
                 "for the god of death");
         String complete = "gods love harvest " + last.replace("4.0=wild", "4.0=wild 4.1=wild") + " god fire";
         assertEquals("As the table stands, you have 1 point more.", rationale("W1d", complete, "god:love"));
+    }
+
+    /** The last gain of the god of love ends the turn. */
+    @Test
+    void theLastGainIsForOneself() {
+        String gods = "gods love death harvest seat seat supply white*2";
+        assertEquals(
+                "You will want red: 5 tiles on display cost it.",
+                rationale("W1d", gods, "god:love", "gain:red", "gain:red", "gain:red", "gain:red", "gain:red"));
+    }
+
+    @Test
+    void nobodyWantsWhatAFarmSpares() {
+        assertEquals("", rationale("W1d", "gods love death harvest seat world 1.0=Y1b seat", "god:love", "gain:green"));
+    }
+
+    @Test
+    void aGodThatCannotCountAnyMorePromisesNothing() {
+        assertEquals("", rationale("W1d", "gods death harvest seat supply red*2 seat god fire", "god:death"));
+    }
+
+    @Test
+    void whatAnExchangePaysForNeedNotBecomeAWilderness() {
+        assertEquals("", rationale("W1d", "seat supply red*3 seat", "take:a1", "wild"));
     }
 
     @Test

@@ -86,49 +86,70 @@ class TransitionTest {
         Transition transition = new Transition(
                 scene(disc("a", 0, 0), disc("b", 0, 0)),
                 scene(disc("a", 10, 0), disc("b", 10, 0).motion(Motion.PLAIN.step(2))));
-        assertEquals(480, transition.millis());
-        List<PlacedShape> early = transition.at(240, VIEWPORT);
-        assertEquals(10, early.get(0).x());
+        assertEquals(410, transition.millis());
+        List<PlacedShape> early = transition.at(170, VIEWPORT);
+        assertTrue(early.get(0).x() > 9);
         assertEquals(0, early.get(1).x());
-        assertEquals(10, transition.at(480, VIEWPORT).get(1).x());
+        assertEquals(10, transition.at(410, VIEWPORT).get(1).x());
     }
 
     @Test
-    void aNumberCountsAndItsDifferenceFadesBesideIt() {
+    void aNumberCountsAndItsDifferenceFadesAboveIt() {
         Transition transition = new Transition(scene(number(3)), scene(number(13)));
         List<PlacedShape> middle = transition.at(120, VIEWPORT);
         assertEquals("8", middle.get(0).shape().text());
-        PlacedShape difference = middle.get(1);
+        PlacedShape rim = middle.get(1);
+        assertEquals(Ink.PAPER, rim.shape().stroke());
+        PlacedShape difference = middle.get(2);
         assertEquals("+10", difference.shape().text());
-        assertEquals(middle.get(0).y(), difference.y());
-        // both are of bold digits, each up to 0.72 of the size
-        double gap = difference.x() - middle.get(0).x() - (2 + 3) * 0.36 * 10;
-        assertTrue(gap > 10, "so far apart: " + gap);
+        assertEquals(rim.x(), difference.x());
+        assertEquals(middle.get(0).x(), difference.x());
+        assertTrue(middle.get(0).y() - difference.y() > 10, "a line higher");
         assertEquals(0.5, difference.alpha(), 1e-9);
         assertEquals("13", transition.at(240, VIEWPORT).get(0).shape().text());
     }
 
+    /** Above its number, towards the middle, towards the edge, or not at all. */
     @Test
-    void aDifferenceLiesTowardsTheMiddleUnlessAWordIsThere() {
-        Shape word = Shape.text(null, "wood", 10).at(15, 0);
-        double free = new Transition(scene(number(3)), scene(number(5)))
+    void aDifferenceLiesWhereNoTextIs() {
+        Shape above = Shape.text(null, "wood", 10).at(0, -12);
+        Shape inside = Shape.text(null, "wood", 10).at(36, 0);
+        Shape outside = Shape.text(null, "wood", 10).at(-36, 0);
+        List<PlacedShape> middle = new Transition(scene(number(3), above), scene(number(13), above)).at(120, VIEWPORT);
+        PlacedShape difference = middle.get(2);
+        assertEquals(middle.get(0).y(), difference.y());
+        // both are of bold digits, each up to 0.72 of the size
+        double gap = difference.x() - middle.get(0).x() - (2 + 3) * 0.36 * 10;
+        assertTrue(gap > 10, "so far apart: " + gap);
+        double other = new Transition(scene(number(3), above, inside), scene(number(13), above, inside))
                 .at(120, VIEWPORT)
-                .get(1)
+                .get(3)
                 .x();
-        double taken = new Transition(scene(number(3), word), scene(number(5), word))
-                .at(120, VIEWPORT)
-                .get(2)
-                .x();
-        assertTrue(free > 0, "at " + free);
-        assertEquals(-free, taken, 1e-9);
+        assertEquals(-difference.x(), other, 1e-9);
+        Transition nowhere =
+                new Transition(scene(number(3), above, inside, outside), scene(number(13), above, inside, outside));
+        assertEquals(4, nowhere.at(120, VIEWPORT).size());
+    }
+
+    @Test
+    void whatIsGoneFallsAndWhatHasArrivedIsNoLongerShown() {
+        PlacedShape gone = only(new Transition(scene(disc("shield", 4, 0)), scene()), 120);
+        assertEquals(4, gone.x());
+        assertTrue(gone.y() > 0 && gone.alpha() < 1);
+        Shape bank = disc("bank", 50, 0);
+        Shape late = disc("late", 0, 0).motion(Motion.PLAIN.leavesTo("bank").step(3));
+        Transition paid = new Transition(
+                scene(bank, disc("coin", 0, 0).motion(Motion.PLAIN.leavesTo("bank")), late), scene(bank));
+        assertEquals(0, paid.at(300, VIEWPORT).get(1).alpha());
+        assertEquals(1, paid.at(300, VIEWPORT).get(2).alpha());
     }
 
     @Test
     void aDifferenceShowsWhenItsNumberBeginsToCount() {
         Transition transition = new Transition(
                 scene(number(3)), scene(number(13).motion(Motion.PLAIN.step(1).counts())));
-        assertEquals(0, transition.at(100, VIEWPORT).get(1).alpha());
-        assertTrue(transition.at(200, VIEWPORT).get(1).alpha() > 0.5);
+        assertEquals(0, transition.at(80, VIEWPORT).get(1).alpha());
+        assertTrue(transition.at(170, VIEWPORT).get(1).alpha() > 0.5);
     }
 
     @Test

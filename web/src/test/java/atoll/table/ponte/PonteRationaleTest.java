@@ -71,7 +71,7 @@ class PonteRationaleTest {
     void anIslandIsAPointAndMoreIfItIsJoined() {
         assertEquals("It completes an island: 1 point more.", light(THREE, "d1"));
         assertEquals("It completes an island: 2 points more.", light(FOUR_AND_THREE + "a1-c1", "f1"));
-        assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(THREE, "f4"));
+        assertEquals("It begins a new sandbank; four tiles are an island.", light(THREE, "f4"));
     }
 
     @Test
@@ -93,12 +93,12 @@ class PonteRationaleTest {
     @Test
     void movesTakenFromTheOther() {
         assertEquals("Light can no longer complete an island on d1.", dark(THREE, "d1"));
-        assertEquals("It begins a new sandbank: one of the four tiles of an island.", dark(THREE, "f4"));
+        assertEquals("It begins a new sandbank; four tiles are an island.", dark(THREE, "f4"));
         assertEquals("Light can no longer join islands by the bridge a2–c1.", dark(TWICE_FOUR, "b1"));
         assertEquals(
-                "Light can no longer enlarge a sandbank there. It begins a new sandbank: one of the four tiles of an island.",
+                "Light can no longer enlarge a sandbank there. It begins a new sandbank; four tiles are an island.",
                 dark(TWO, "c1"));
-        assertEquals("It begins a new sandbank: one of the four tiles of an island.", dark(TWO, "d1"));
+        assertEquals("It begins a new sandbank; four tiles are an island.", dark(TWO, "d1"));
     }
 
     @Test
@@ -115,9 +115,9 @@ class PonteRationaleTest {
     @Test
     void newMoves() {
         assertEquals("A tile on d1 would then complete an island.", light(TWO, "c1"));
-        assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(TWO, "e4"));
+        assertEquals("It begins a new sandbank; four tiles are an island.", light(TWO, "e4"));
         assertEquals("The bridge d1–f1 could then lead from an island.", light(FOUR, "f1"));
-        assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(FOUR, "g1"));
+        assertEquals("It begins a new sandbank; four tiles are an island.", light(FOUR, "g1"));
         assertEquals(
                 "It completes an island: 1 point more. The bridge a2–c1 would then join islands.",
                 light(FOUR_AND_THREE, "f1"));
@@ -131,7 +131,7 @@ class PonteRationaleTest {
                 . . . . . . . . D .
                 L . . . . . . . . .
                 """;
-        assertEquals("You then have two of the four tiles of an island.", light(one, "b1"));
+        assertEquals("Your sandbank there then has two tiles; four are an island.", light(one, "b1"));
     }
 
     @Test
@@ -165,7 +165,7 @@ class PonteRationaleTest {
                 . D D D D . . . . .
                 L . L . . . . . . .
                 """;
-        assertEquals("Islands at its ends will be joined.", light(open, "a1-c1"));
+        assertEquals("It is one bridge more: if points and islands are equal, bridges decide.", light(open, "a1-c1"));
     }
 
     @Test

@@ -213,7 +213,7 @@ class MoveRationalesTest {
                 "Hint: lay a tile on c4.",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", false));
         assertEquals(
-                "Hint: lay a tile on c4. You then have two of the four tiles of an island.",
+                "Hint: lay a tile on c4. Your sandbank there then has two tiles; four are an island.",
                 presenter.composer().hint(presenter.viewerSeat(), List.of(move), "Hint", true));
         assertNotEquals("", table.rationale(presenter.view(), move, TestMessages.of("de", "ponte")));
         assertEquals(

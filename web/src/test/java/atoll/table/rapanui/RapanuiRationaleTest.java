@@ -97,7 +97,7 @@ class RapanuiRationaleTest {
                 rationale(RICH, "play:fish", "take:1"),
                 "how much, is told with the move");
         assertEquals(
-                "Laid out, it gives you the most (mulberry gatherer): 2 mulberries each time."
+                "Laid out, it gives you alone the most (mulberry gatherer): 2 mulberries at each scoring."
                         + " Nobody gets more from the scoring than you.",
                 rationale(RICH, "play:fish", "take:3"));
         assertEquals(
@@ -111,7 +111,7 @@ class RapanuiRationaleTest {
         String others = PRIESTS.replace("column moai woodcutter", "column priest woodcutter")
                 .replace("village woodcutter priest fish", "village woodcutter fish");
         assertEquals(
-                "Laid out, it gives you the most (woodcutter): 4 wood each time.",
+                "Laid out, it gives you alone the most (woodcutter): 4 wood at each scoring.",
                 rationale(others, "play:woodcutter", "take:3"));
     }
 
@@ -122,10 +122,10 @@ class RapanuiRationaleTest {
                         "woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai",
                         "woodcutter*3 priest fish mulberry hand fish moai sweetpotato");
         assertEquals(
-                "Laid out, it gives you the most (fisher): 2 fish each time.",
+                "Laid out, it gives you alone the most (fisher): 2 fish at each scoring.",
                 rationale(fishers, "play:sweetpotato", "take:4"));
         assertEquals(
-                "Laid out, it gives you the most (woodcutter): 4 wood each time.",
+                "Laid out, it gives you alone the most (woodcutter): 4 wood at each scoring.",
                 rationale(RICH, "play:fish*2", "take:2"));
         String cheaper = RICH.replace("hand fish*2 moai", "hand grain woodcutter moai");
         assertEquals(
