@@ -224,10 +224,10 @@ final class KanaloaRationale {
 
     // Why a card is dispensable.
     private void spares(int card) {
-        boolean only = before.handSize(seat) == 1;
-        boolean alone = board.count(seat, card) == 0 && !only;
-        boolean far = !only;
-        boolean little = true;
+        boolean others = before.handSize(seat) > 1;
+        boolean alone = others && board.count(seat, card) == 0;
+        boolean far = others;
+        boolean little = others;
         int nearer = -1;
         for (int other = 0; other < KanaloaMap.ISLANDS; other++) {
             if (other != card && before.hand(seat, other) > 0) {

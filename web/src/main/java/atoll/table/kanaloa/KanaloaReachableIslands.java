@@ -84,9 +84,9 @@ final class KanaloaReachableIslands {
         return gives;
     }
 
-    // Whether cards suffice for control. A free connection of the island takes a card of either end, a rival's takes
-    // two:
-    // first those of the other end, which serve only there.
+    // Whether the hand suffices for control. A free connection of the island takes a card of either end, a rival's
+    // takes
+    // two: first those of the other end, which serve only there.
     private boolean isInReach(int island, int more) {
         int[] connections = new int[3];
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {

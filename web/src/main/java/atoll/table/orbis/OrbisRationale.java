@@ -231,9 +231,8 @@ final class OrbisRationale {
         }
     }
 
-    // Whether a god that brings nothing now can bring points later: the price of death is due at once, and in a
-    // complete world
-    // only the fewest wildernesses can still come about, by those of others.
+    // Whether a god that brings nothing now can bring points later. The price of death is due at once. A complete world
+    // can still come to have the fewest wildernesses, by those of others.
     private boolean mayStillBring(int god) {
         return god == OrbisGods.DEATH
                 ? before.supply(seat) >= OrbisGods.DEATH_PRICE

@@ -148,13 +148,13 @@ final class RapanuiRationale {
         }
         int income = (hunter ? 1 : number) + (leads ? 1 : 0);
         int kind = card - RapanuiCards.HUNTER;
-        if (!isInStock(card, income)) {
-            return; // others come in its place
-        } else if (leads && !before.leads(seat, card)) {
+        // else other kinds come in its place
+        boolean given = isInStock(card, income);
+        if (given && leads && !before.leads(seat, card)) {
             rationale.add("may.lead", name, RapanuiTexts.income(card, income, messages));
-        } else if (income > before.income(seat, card)) {
+        } else if (given && income > before.income(seat, card)) {
             rationale.add("may.bring", RapanuiTexts.income(card, income, messages));
-        } else if (hunter && before.price(seat, kind) > 0) {
+        } else if (given && hunter && before.price(seat, kind) > 0) {
             rationale.add("may.cost", kind(kind), Integer.toString(Math.max(0, before.price(seat, kind) - more)));
         }
         if (loser != seat) {

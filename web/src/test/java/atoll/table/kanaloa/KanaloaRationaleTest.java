@@ -1,6 +1,7 @@
 package atoll.table.kanaloa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaPositionParser;
@@ -151,6 +152,18 @@ class KanaloaRationaleTest {
         assertEquals(
                 "You lack fewer bridges on DALI than on ALOA.",
                 rationale(nearer.replace("ALOA ALOA", "ALOA"), "discard:ALOA"));
+    }
+
+    @Test
+    void theOnlyCardIsComparedWithNoOther() {
+        assertEquals("", rationale(OPEN + "hand 0 LUMI\n", "discard:LUMI"));
+    }
+
+    /** All places of ALOA are taken by its own bridges: control of it counts nothing now, that of DALI one. */
+    @Test
+    void whatAnIslandCountsDependsOnOwnBridges() {
+        String own = OPEN + "hand 0 DALI ALOA ORO\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI ALOA-ELOI ALOA-FATU\n";
+        assertFalse(rationale(own, "discard:DALI").contains("counts less"));
     }
 
     @Test

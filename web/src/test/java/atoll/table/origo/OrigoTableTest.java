@@ -133,6 +133,8 @@ class OrigoTableTest extends OrigoFixture {
             assertEquals(end.board().stones() == OrigoMap.COUNTRIES, ending.contains("founding stone"), ending);
             assertEquals(passedThroughout(session), ending.contains("passed"), ending);
             endings.add(ending);
+            String stones = scene(end, 0, false).spot("stones").label();
+            assertFalse(stones.contains("scoring") || stones.contains("next"), stones);
         }
         assertEquals(3, endings.size(), endings.toString());
     }

@@ -106,6 +106,13 @@ class RapanuiRationaleTest {
                 "more cards are to be taken");
     }
 
+    /** Of a kind that is used up, a scoring brings others in its place, and none can be bought. */
+    @Test
+    void whatIsUsedUpIsNotPromised() {
+        String empty = RICH.replace("offerings fish mulberry*2", "offerings fish*22 mulberry*2");
+        assertEquals("", rationale(empty, "play:fish"));
+    }
+
     @Test
     void othersIncomeIsNoReason() {
         String others = PRIESTS.replace("column moai woodcutter", "column priest woodcutter")
