@@ -104,7 +104,8 @@ final class KanaloaHandsRenderer {
     private void won(int seat) {
         int cards = state.board().islands(seat);
         // the points are told elsewhere, too; the names are not
-        boolean points = KanaloaPieceRenderer.isNamed(layout.won(0, cards, true, state.hasGods()));
+        boolean points =
+                seat == options.seat() && KanaloaPieceRenderer.isNamed(layout.won(0, cards, true, state.hasGods()));
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (state.board().controls(seat, island)) {
